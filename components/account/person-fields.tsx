@@ -64,7 +64,7 @@ export function TitleField({ input, titles, savedTitle }: Omit<PersonFieldsProps
 /** Renders both names, the family name first where the language has it first. */
 export function NameFields({ inputs }: { inputs: Pick<PersonInputs, 'firstName' | 'familyName'> }) {
   const t = useTranslations('account');
-  const familyFirst = languageOf(useLocale()) === 'zh';
+  const isFamilyFirst = languageOf(useLocale()) === 'zh';
   const givenName = (
     <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />
   );
@@ -77,7 +77,7 @@ export function NameFields({ inputs }: { inputs: Pick<PersonInputs, 'firstName' 
       autoComplete="family-name"
     />
   );
-  return <div className={styles.pair}>{familyFirst ? [family, givenName] : [givenName, family]}</div>;
+  return <div className={styles.pair}>{isFamilyFirst ? [family, givenName] : [givenName, family]}</div>;
 }
 
 export function CompanyFields({ inputs }: { inputs: Pick<PersonInputs, 'companyName' | 'companyAddress'> }) {

@@ -54,7 +54,7 @@ function Parcel(props: ParcelProps) {
   const field = orderFields(props);
   const titleId = `parcel-${index + 1}`;
   const currency = currencyOf(typed.draft);
-  const abroad = typed.draft.kind === 'international';
+  const isInternational = typed.draft.kind === 'international';
   const content = <MoreOfParcel field={field} index={index} currency={currency} />;
   const empty: Readonly<Record<string, string>> = { ...emptyParcel() };
   const isOpen = (names: readonly string[]) =>
@@ -84,9 +84,9 @@ function Parcel(props: ParcelProps) {
         index={index}
         currency={currency}
         valueCurrency={valueCurrencyOf(typed.draft.values)}
-        abroad={abroad}
+        abroad={isInternational}
       />
-      <Accordion wide items={abroad ? [more, customs] : [more]} />
+      <Accordion wide items={isInternational ? [more, customs] : [more]} />
     </section>
   );
 }

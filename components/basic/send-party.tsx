@@ -28,9 +28,9 @@ export function SendParty(props: SendPartyProps) {
   const { party, typed, data } = props;
   const t = useTranslations('ship');
   const field = orderFields(props);
-  const abroad = typed.draft.kind === 'international';
+  const isInternational = typed.draft.kind === 'international';
   const isReceiver = party === 'receiver';
-  const leadKey = isReceiver ? 'receiver' : abroad ? 'senderAbroad' : 'sender';
+  const leadKey = isReceiver ? 'receiver' : isInternational ? 'senderAbroad' : 'sender';
   const hasValues = MORE_OF_PARTY[party].map(field).some(({ defaultValue, error }) => defaultValue || error);
   const more = (fields: ReactNode) => {
     const content = <FormGrid>{fields}</FormGrid>;
@@ -43,7 +43,7 @@ export function SendParty(props: SendPartyProps) {
       <h2 id={`${party}-title`}>{t(`steps.${party}`)}</h2>
       <p>{t(`leads.${leadKey}`)}</p>
       <FormGrid>
-        {isReceiver && abroad && (
+        {isReceiver && isInternational && (
           <DestinationField
             {...field('receiver.countryCode')}
             country={typed.draft.values.receiver.countryCode}
@@ -71,9 +71,9 @@ function Place({ party, typed, problems, choices }: SendPartyProps) {
   const t = useTranslations('ship');
   const { text, searched, chosen: choice } = placeFields(party);
   const { provinceCode, cityCode, areaCode } = typed.draft.values[party];
-  const several = choices.length > 0;
+  const hasSeveral = choices.length > 0;
   const missing = errorAt(problems, text);
-  const hint = several ? undefined : t('plain.placeHint');
+  const hint = hasSeveral ? undefined : t('plain.placeHint');
   return (
     <>
       <HiddenFields
@@ -88,11 +88,11 @@ function Place({ party, typed, problems, choices }: SendPartyProps) {
         name={text}
         label={t('places.search')}
         hint={hint}
-        error={several ? undefined : missing}
+        error={hasSeveral ? undefined : missing}
         defaultValue={typed.places[party]}
         autoComplete="off"
       />
-      {several && (
+      {hasSeveral && (
         <RadioCards
           name={choice}
           legend={t('places.search')}

@@ -20,7 +20,7 @@ export function SendService(props: OrderFieldsProps) {
   const { typed, data, problems } = props;
   const t = useTranslations('ship');
   const field = orderFields(props);
-  const abroad = typed.draft.kind === 'international';
+  const isInternational = typed.draft.kind === 'international';
   const types = ['individual', 'business'] as const;
   return (
     <section className={styles.form} aria-labelledby="service-title">
@@ -33,15 +33,15 @@ export function SendService(props: OrderFieldsProps) {
         error={errorAt(problems, 'needs')}
         options={types.map((value) => ({ value, label: t(`needs.${value}`) }))}
       />
-      {abroad && <Services {...props} />}
+      {isInternational && <Services {...props} />}
       <SelectField
         {...field('goodsClass')}
         label={t('parcels.goodsClass')}
         hint={t('parcels.goodsClassHint')}
-        options={dictionaryLabels(data, abroad ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE')}
+        options={dictionaryLabels(data, isInternational ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE')}
       />
-      {abroad && <Battery {...props} />}
-      {abroad && (
+      {isInternational && <Battery {...props} />}
+      {isInternational && (
         <SelectField
           {...field('importer')}
           label={t('importer.label')}
@@ -66,14 +66,14 @@ function Battery(props: OrderFieldsProps) {
   const t = useTranslations('ship.battery');
   const { typed, data, problems } = props;
   const { goodsClass, battery } = typed.draft.values;
-  const wrong = problems.some(({ field }) => field.startsWith('battery.'));
+  const hasProblem = problems.some(({ field }) => field.startsWith('battery.'));
   const content = (
     <BatteryQuestion field={orderFields(props)} kind="any" expert={paths.contactProficient(data.prefix)} />
   );
   return (
     <Accordion
       wide
-      items={[{ key: 'battery', title: t('legend'), content, open: wrong || asksBattery(goodsClass, battery) }]}
+      items={[{ key: 'battery', title: t('legend'), content, open: hasProblem || asksBattery(goodsClass, battery) }]}
     />
   );
 }
@@ -89,8 +89,8 @@ function Sending(props: OrderFieldsProps) {
   const t = useTranslations('ship');
   const field = orderFields(props);
   const { typed, data } = props;
-  const abroad = typed.draft.kind === 'international';
-  const merchant = abroad ? 'merchantAbroad' : 'merchantHome';
+  const isInternational = typed.draft.kind === 'international';
+  const merchant = isInternational ? 'merchantAbroad' : 'merchantHome';
   return (
     <>
       <RadioCards
@@ -123,7 +123,7 @@ function Sending(props: OrderFieldsProps) {
           </Half>
         </FormGrid>
       </fieldset>
-      {abroad && (
+      {isInternational && (
         <fieldset className={styles.form}>
           <legend>
             <strong>{t('sending.merchantAbroad')}</strong>

@@ -38,13 +38,13 @@ const isTopLevel = (label: string) => TOP_LEVEL_DOMAINS.has(label.toLowerCase())
  * Returns true if a phone or a reader may mistake letters separated by dots for an address. Initials and abbreviations
  * are not addresses.
  */
-function looksLikeAddress(dotted: string, goesOn: boolean): boolean {
+function looksLikeAddress(dotted: string, hasPath: boolean): boolean {
   const labels = dotted.split('.');
   const last = labels.pop()!;
   if (isOneLetter(last) || !/\p{L}/u.test(dotted)) return false;
   // `No.5`, `Vol.12`
   if (/^\p{Nd}+$/u.test(last)) return false;
-  if (goesOn) return true;
+  if (hasPath) return true;
   const isDomain = isTopLevel(last) && !LEGAL_FORMS.has(last.toLowerCase());
   // `Mr.Li` and `Dr.Ma` end like the domains of countries.
   if (labels.every(isAbbreviation)) return isDomain && last.length > 2;
@@ -52,11 +52,11 @@ function looksLikeAddress(dotted: string, goesOn: boolean): boolean {
 }
 
 /** Returns true if labels separated by single dots in a run look like an address. */
-function hasAddress(run: string, goesOn: boolean): boolean {
+function hasAddress(run: string, hasPath: boolean): boolean {
   const parts = run.split(/\.{2,}/).map((part) => part.replace(/^\.|\.$/g, ''));
   const endsInLabel = !run.endsWith('.');
   return parts.some(
-    (part, index) => part.includes('.') && looksLikeAddress(part, goesOn && endsInLabel && index === parts.length - 1),
+    (part, index) => part.includes('.') && looksLikeAddress(part, hasPath && endsInLabel && index === parts.length - 1),
   );
 }
 

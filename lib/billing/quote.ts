@@ -47,13 +47,13 @@ export interface Quote {
 
 /** Returns the violations for which no price is calculated, because people would read a price as an offer. */
 function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteInput): QuoteViolation[] {
-  const offered = kindOfService(service) === kind;
+  const isOffered = kindOfService(service) === kind;
   const isCountValid = parcels.length >= 1 && parcels.length <= MAX_PARCELS;
   return [
-    ...(offered ? [] : [violation('service-not-offered', 'service', { service, kind })]),
+    ...(isOffered ? [] : [violation('service-not-offered', 'service', { service, kind })]),
     ...(isCountValid ? [] : [violation('parcel-count', 'parcels', { min: 1, max: MAX_PARCELS })]),
-    ...(offered && !takenOver ? serviceLimits(service, parcels) : []),
-    ...(offered ? batteryLimits(service, goods) : []),
+    ...(isOffered && !takenOver ? serviceLimits(service, parcels) : []),
+    ...(isOffered ? batteryLimits(service, goods) : []),
     ...parcels.flatMap((size, parcel) => {
       const limits = takenOver ? largestLimits(size) : parcelLimits(size);
       return limits.map((violation) => ({ ...violation, parcel }));
@@ -97,8 +97,8 @@ function mergeRepeatedLines(lines: readonly QuoteLine[], parcels: number): Quote
     line.amount === null && lines.filter((other) => lineKey(other) === lineKey(line)).length === parcels;
   return lines.flatMap((line, index) => {
     if (!alike(line)) return [line];
-    const first = lines.findIndex((other) => lineKey(other) === lineKey(line)) === index;
-    return first ? [{ ...line, parcel: null }] : [];
+    const isFirst = lines.findIndex((other) => lineKey(other) === lineKey(line)) === index;
+    return isFirst ? [{ ...line, parcel: null }] : [];
   });
 }
 

@@ -18,12 +18,12 @@ export function batteryLimits(service: TariffService, goods: Goods): QuoteViolat
  */
 export function serviceLimits(service: TariffService, parcels: readonly PackedMeasures[]): QuoteViolation[] {
   if (service === 'e-parcel') {
-    const heavy = parcels.some(({ weightKg }) => toGram(weightKg) > SMALL_PARCEL_MAX_KG);
-    return heavy ? [violation('too-heavy-for-service', 'service', { max: SMALL_PARCEL_MAX_KG })] : [];
+    const hasHeavyParcel = parcels.some(({ weightKg }) => toGram(weightKg) > SMALL_PARCEL_MAX_KG);
+    return hasHeavyParcel ? [violation('too-heavy-for-service', 'service', { max: SMALL_PARCEL_MAX_KG })] : [];
   }
   if (service === 'business-express') {
-    const light = sumOfWeights(parcels) < BUSINESS_EXPRESS_MIN_KG;
-    return light ? [violation('too-light-for-service', 'service', { min: BUSINESS_EXPRESS_MIN_KG })] : [];
+    const isTooLight = sumOfWeights(parcels) < BUSINESS_EXPRESS_MIN_KG;
+    return isTooLight ? [violation('too-light-for-service', 'service', { min: BUSINESS_EXPRESS_MIN_KG })] : [];
   }
   return [];
 }

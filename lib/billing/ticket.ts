@@ -60,8 +60,8 @@ function amountViolation(field: (typeof AMOUNT_FIELDS)[number], ticket: Ticket, 
   const amount = ticket[field];
   const { currency } = MARKETS[country];
   if (!amount) return [];
-  const whole = Number.isSafeInteger(amount.minor) && amount.minor >= 0 && amount.minor <= MAX_AMOUNT_MINOR;
-  return whole && amount.currency === currency ? [] : [violation('amount-invalid', field, { currency })];
+  const isValid = Number.isSafeInteger(amount.minor) && amount.minor >= 0 && amount.minor <= MAX_AMOUNT_MINOR;
+  return isValid && amount.currency === currency ? [] : [violation('amount-invalid', field, { currency })];
 }
 
 /**

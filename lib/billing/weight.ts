@@ -79,8 +79,8 @@ export function parcelWeight(parcel: PackedMeasures): TicketWeight {
 function weightViolations(parcel: PackedMeasures): QuoteViolation[] {
   const weightKg = toGram(parcel.weightKg);
   const range = { min: MIN_PARCEL_KG, max: MAX_PARCEL_KG };
-  const inside = weightKg >= range.min && weightKg <= range.max;
-  return inside ? [] : [violation('weight-out-of-range', 'weightKg', range)];
+  const isInRange = weightKg >= range.min && weightKg <= range.max;
+  return isInRange ? [] : [violation('weight-out-of-range', 'weightKg', range)];
 }
 
 function sideViolations(parcel: PackedMeasures): QuoteViolation[] {

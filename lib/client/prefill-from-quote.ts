@@ -27,8 +27,8 @@ export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {
   const isFree = openDraft && takesQuote(openDraft, request.quoteToken ?? '');
   const draft = draftFromQuote(isFree ? openDraft : beginDraft(request.kind, market), request, places);
   const { values, origin } = draft;
-  const pickup = values.sendingMode === 'PICKUP';
+  const isPickup = values.sendingMode === 'PICKUP';
   const today = localDay(new Date(), MARKETS[origin].timeZone);
-  saveDraft({ ...draft, values: { ...values, ...(pickup && withPickupTime(values, today)) } });
+  saveDraft({ ...draft, values: { ...values, ...(isPickup && withPickupTime(values, today)) } });
   saveNeeds(needsOfQuote(usePreSendStore.getState().needs, request, Boolean(useUserStore.getState().user)));
 }

@@ -44,10 +44,10 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
   const amount = parcels
     .flatMap(({ goodsValue, cashOnDelivery, insuredValue }) => [cashOnDelivery, goodsValue, insuredValue])
     .find((each) => each !== null);
-  const abroad = request.kind === 'international';
+  const isInternational = request.kind === 'international';
   const valued = parcels.find(({ goodsValue }) => goodsValue)?.goodsValue?.currency ?? values.valueCurrency;
-  const destination = abroad ? request.destinationCountry : request.country;
-  const cityCode = abroad ? request.cityCode : request.toCityCode;
+  const destination = isInternational ? request.destinationCountry : request.country;
+  const cityCode = isInternational ? request.cityCode : request.toCityCode;
   return {
     ...draft,
     values: {
@@ -55,8 +55,8 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
       sender: movedTo(values.sender, draft.origin, places.fromProvinceCode ?? '', request.fromCityCode),
       receiver: movedTo(values.receiver, destination, places.provinceCode ?? '', cityCode),
       service: request.service,
-      goodsClass: abroad ? request.goodsClass : values.goodsClass,
-      ...(abroad && {
+      goodsClass: isInternational ? request.goodsClass : values.goodsClass,
+      ...(isInternational && {
         handover: request.handover,
         importer: request.customer,
         // The mode of the quote decides its price.

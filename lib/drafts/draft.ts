@@ -168,8 +168,8 @@ export function emptyParcel(): ParcelFields {
  * Domestic ones stay in the market.
  */
 export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
-  const abroad = kind === 'international';
-  const origin = abroad ? 'CN' : market;
+  const isInternational = kind === 'international';
+  const origin = isInternational ? 'CN' : market;
   return {
     id: '',
     touchedAt: '',
@@ -177,12 +177,12 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
     origin,
     values: {
       sender: emptyParty(origin),
-      receiver: emptyParty(abroad && market === 'CN' ? '' : market),
+      receiver: emptyParty(isInternational && market === 'CN' ? '' : market),
       identityNo: '',
-      service: abroad ? '' : 'local-standard',
-      goodsClass: abroad ? 'GENERAL' : 'PARCEL',
+      service: isInternational ? '' : 'local-standard',
+      goodsClass: isInternational ? 'GENERAL' : 'PARCEL',
       battery: emptyBattery(),
-      valueCurrency: abroad ? USUAL_VALUE_CURRENCY : '',
+      valueCurrency: isInternational ? USUAL_VALUE_CURRENCY : '',
       handover: 'guangzhou',
       importer: 'individual',
       parcels: [emptyParcel()],

@@ -52,11 +52,11 @@ function abroad({ goodsClass, battery, handover, importer, sendingMode }: DraftV
 }
 
 function sending({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: DraftValues) {
-  const pickup = sendingMode === 'PICKUP';
+  const isPickup = sendingMode === 'PICKUP';
   return {
     sendingMode,
-    pickup: pickup ? { date: pickupDate, window: pickupWindow } : null,
-    domesticTransferNo: pickup ? '' : domesticTransferNo,
+    pickup: isPickup ? { date: pickupDate, window: pickupWindow } : null,
+    domesticTransferNo: isPickup ? '' : domesticTransferNo,
   };
 }
 

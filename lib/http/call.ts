@@ -83,12 +83,12 @@ export function createCaller(settings: CallerSettings): Caller {
 
   return async function call(name, input, options = {}) {
     const entry = CALLS[name];
-    const safe = entry.method === 'GET' || entry.safe === true || options.idempotencyKey !== undefined;
+    const isSafe = entry.method === 'GET' || entry.safe === true || options.idempotencyKey !== undefined;
     try {
       return (await attemptCall(name, input, options).catch(async (error: unknown) => {
         const failure = toFailure(error);
-        const again = safe && (failure.kind === 'network' || RETRIED_STATUS.has(failure.status));
-        if (!again || options.signal?.aborted) throw failure;
+        const mayRetry = isSafe && (failure.kind === 'network' || RETRIED_STATUS.has(failure.status));
+        if (!mayRetry || options.signal?.aborted) throw failure;
         await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
         return attemptCall(name, input, options);
       })) as never; // the response type that the contract defines for this call

@@ -49,8 +49,8 @@ export function handoverOf(order: {
   sendingMode: string;
   handover?: Handover | undefined;
 }): Handover {
-  const counts = order.goodsClass === 'PHONE_TABLET' && order.sendingMode !== 'PICKUP';
-  return counts ? (order.handover ?? 'guangzhou') : 'guangzhou';
+  const isHandedOver = order.goodsClass === 'PHONE_TABLET' && order.sendingMode !== 'PICKUP';
+  return isHandedOver ? (order.handover ?? 'guangzhou') : 'guangzhou';
 }
 
 /** Frequency of a regular customer's shipments (§3). */

@@ -11,7 +11,7 @@ export interface DeliveryOutlook {
   /** First day on which it can arrive; null if unknown. */
   expected: CalendarDate | null;
   /** True if the parcel is in the receiver's country. */
-  arrived: boolean;
+  hasArrived: boolean;
   /** Calendar of the receiver's country. */
   calendar: WorkingCalendar;
 }
@@ -20,8 +20,8 @@ export interface DeliveryOutlook {
  * Returns the days that a receiver may choose for the next delivery: working days, from tomorrow on, while it is free
  * (§4). Empty after three delivery attempts, and while the arrival is unknown.
  */
-export function offeredDays({ today, attempts, expected, arrived, calendar }: DeliveryOutlook): CalendarDate[] {
-  if (attempts.length >= FREE_DELIVERY_ATTEMPTS || (expected === null && !arrived)) return [];
+export function offeredDays({ today, attempts, expected, hasArrived, calendar }: DeliveryOutlook): CalendarDate[] {
+  if (attempts.length >= FREE_DELIVERY_ATTEMPTS || (expected === null && !hasArrived)) return [];
   const soonest = attempts.length === 0 && expected !== null && expected > today ? addDays(expected, -1) : today;
   const first = addWorkingDays(soonest, 1, calendar);
   const firstAttemptOn = attempts[0] ?? first;

@@ -209,8 +209,8 @@ function currencyIssues(order: OrderToCheck): OrderIssue[] {
   const amountIssues = amounts.flatMap(([where, amountsHere]) =>
     (['insuredValue', 'cashOnDelivery'] as const).flatMap((field) => {
       const amount = amountsHere[field];
-      const foreign = amount && amount.currency !== MARKETS[countryCode].currency;
-      return foreign ? [issue(`${where}${field}.currency`, 'currencyOfDestination')] : [];
+      const isForeign = amount && amount.currency !== MARKETS[countryCode].currency;
+      return isForeign ? [issue(`${where}${field}.currency`, 'currencyOfDestination')] : [];
     }),
   );
   return [...declared, ...amountIssues];

@@ -5,7 +5,7 @@ interface Permission {
   kinds: readonly OrderKind[];
   states: readonly ParcelState[];
   /** Requires that each parcel is in one of the states, not only the order as a whole. */
-  everyParcel?: true;
+  needsEveryParcel?: true;
 }
 
 const STATES_EXCEPT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
@@ -15,8 +15,8 @@ const STATES_EXCEPT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCE
  * Anyone with the waybill number may track the parcel.
  */
 export const SENDER_POLICY = {
-  edit: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
-  cancel: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
+  edit: { kinds: ORDER_KINDS, states: ['WAITING'], needsEveryParcel: true },
+  cancel: { kinds: ORDER_KINDS, states: ['WAITING'], needsEveryParcel: true },
   /** Removes the order from the sender's list only. The order can still be tracked. */
   delete: { kinds: ORDER_KINDS, states: ['CANCELLED', 'SIGNED', 'DESTROYED', 'SENT_ON'] },
   label: { kinds: ORDER_KINDS, states: STATES_EXCEPT_CANCELLED },
@@ -34,8 +34,8 @@ export interface OrderAsRead {
 
 /** Returns true if the sender may do the action. Used by the server's verbs and the buttons. */
 export function senderMay(action: SenderAction, { kind, state, waybills }: OrderAsRead): boolean {
-  const { kinds, states, everyParcel }: Permission = SENDER_POLICY[action];
-  const parcels = everyParcel ? waybills.map((waybill) => waybill.state) : [];
+  const { kinds, states, needsEveryParcel }: Permission = SENDER_POLICY[action];
+  const parcels = needsEveryParcel ? waybills.map((waybill) => waybill.state) : [];
   return kinds.includes(kind) && [state, ...parcels].every((each) => states.includes(each));
 }
 

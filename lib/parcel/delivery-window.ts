@@ -124,7 +124,7 @@ export interface WindowInput {
   /** Oldest first: all scans of the parcel, or only those after the last calculation (`isInOrder`). */
   scans: readonly WindowScan[];
   /** Set if `scans` continues the last calculation, which included all earlier scans. */
-  continues?: { received: boolean };
+  continues?: { isReceived: boolean };
   calendars: LaneCalendars;
   /** Time of the result. */
   at: string;
@@ -145,16 +145,16 @@ function recounted(window: DeliveryWindow, storedWindows: StoredWindows, calenda
 function windowByScans({ storedWindows, scans, continues, calendars, at }: WindowInput): DeliveryWindow {
   const promised = storedWindows.windows.findLast(isPromise)!;
   let now = recounted(continues ? latestWindow(storedWindows) : promised, storedWindows, calendars);
-  let received = continues?.received ?? false;
+  let isReceived = continues?.isReceived ?? false;
   for (const scan of scans) {
     const { code, event_id: eventId, occurred_at: occurredAt } = scan;
-    const takesOver: boolean = !received && TAKE_OVER_CODES.includes(code);
-    received ||= takesOver;
+    const takesOver: boolean = !isReceived && TAKE_OVER_CODES.includes(code);
+    isReceived ||= takesOver;
     const candidate = takesOver
       ? whenReceived(dayOf(scan), promised, storedWindows, calendars)
       : windowByScan(code, dayOf(scan), storedWindows, calendars);
-    const counts = takesOver || isAlwaysShown(code) || (candidate !== null && candidate.latest > now.latest);
-    if (candidate && counts) now = { ...candidate, at, scan: { eventId, occurredAt } };
+    const isNewWindow = takesOver || isAlwaysShown(code) || (candidate !== null && candidate.latest > now.latest);
+    if (candidate && isNewWindow) now = { ...candidate, at, scan: { eventId, occurredAt } };
   }
   return now;
 }
@@ -181,8 +181,10 @@ export function windowAfter(input: WindowInput): DeliveryWindow | null {
  */
 export function isInOrder(scans: readonly WindowScan[], storedWindows: StoredWindows, state: ParcelState): boolean {
   const shownAt = latestWindow(storedWindows).scan?.occurredAt ?? '';
-  const waits = state === 'WAITING';
-  return scans.every(({ code, occurred_at }) => occurred_at > shownAt && (waits || !TAKE_OVER_CODES.includes(code)));
+  const isWaiting = state === 'WAITING';
+  return scans.every(
+    ({ code, occurred_at }) => occurred_at > shownAt && (isWaiting || !TAKE_OVER_CODES.includes(code)),
+  );
 }
 
 /** Returns true for codes of scans that affect the expected day. */

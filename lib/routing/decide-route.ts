@@ -86,7 +86,7 @@ function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
   if (originFor(prefix.choice, request.config)) {
     return go(prefix.choice, rest, { status: 308, reason: 'turkish-host', noStore: false });
   }
-  return prefix.exact && path.tidy
+  return prefix.isExact && path.isTidy
     ? { kind: 'serve', reason: 'valid-prefix' }
     : go(prefix.choice, rest, { status: 308, reason: 'spelling', noStore: false });
 }
@@ -94,7 +94,7 @@ function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
 function onTurkishHost(request: RouteRequest, path: RequestPath): RouteDecision {
   const { segments, prefix } = path;
   const isTurkey = prefix?.choice?.country === 'TR';
-  if (isTurkey && prefix?.exact && path.tidy) return { kind: 'serve', reason: 'valid-prefix' };
+  if (isTurkey && prefix?.isExact && path.isTidy) return { kind: 'serve', reason: 'valid-prefix' };
 
   const pathLanguage = languageAskedByPath(path);
   const language = (pathLanguage ?? readMarketCookies(request.cookies).language) === 'en' ? 'en' : 'tr';

@@ -186,5 +186,5 @@ export function safeNext(next: string | null | undefined, prefix: Prefix): strin
   // Only the path, query and fragment are used, so this host is never visible.
   const url = new URL(next, 'http://path.invalid');
   const { segments, prefix: first } = readPath(url.pathname);
-  return first?.choice && first.exact ? `/${segments.join('/')}${url.search}${url.hash}` : home;
+  return first?.choice && first.isExact ? `/${segments.join('/')}${url.search}${url.hash}` : home;
 }

@@ -9,7 +9,7 @@ export interface PrefixReading {
   /** Set if country and language form one of the valid prefixes. */
   choice: MarketChoice | null;
   /** True for the spelling of our links: lower case, nothing percent-encoded. */
-  exact: boolean;
+  isExact: boolean;
 }
 
 export interface RequestPath {
@@ -18,7 +18,7 @@ export interface RequestPath {
   /** Null if the first segment does not have the form of a prefix. */
   prefix: PrefixReading | null;
   /** False for empty or dot segments, backslashes and raw characters. One final slash is allowed: Next removes it. */
-  tidy: boolean;
+  isTidy: boolean;
 }
 
 const PREFIX_SHAPE = /^[a-z]{2}-[a-z]{2}$/i;
@@ -34,7 +34,7 @@ export function readPath(pathname: string): RequestPath {
   return {
     segments,
     prefix: readPrefix(segments[0] ?? ''),
-    tidy: pathname === path || pathname === `${path}/`,
+    isTidy: pathname === path || pathname === `${path}/`,
   };
 }
 
@@ -72,7 +72,7 @@ function readPrefix(segment: string): PrefixReading | null {
     country: isCountry(country) ? country : null,
     language: languageFromUrl(lowerCase.slice(3)),
     choice: parsePrefix(lowerCase),
-    exact: lowerCase === segment,
+    isExact: lowerCase === segment,
   };
 }
 

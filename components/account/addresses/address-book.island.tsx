@@ -34,7 +34,7 @@ function Entries({ book, data }: EntriesProps) {
   /** The edited entry, 'new' for an empty form, or null while no form is open. */
   const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
   const [entryToDelete, setEntryToDelete] = useState<AddressView | null>(null);
-  const full = addressRefusal('add', 'owner', items.length) !== null;
+  const isFull = addressRefusal('add', 'owner', items.length) !== null;
   const region = useFocusWhenFewer(items.length);
 
   function save(entry: AddressView) {
@@ -77,11 +77,11 @@ function Entries({ book, data }: EntriesProps) {
         </ul>
       </div>
       <div className={styles.foot}>
-        <Button variant="primary" icon="plus" disabled={full} onClick={() => setEdited('new')}>
+        <Button variant="primary" icon="plus" disabled={isFull} onClick={() => setEdited('new')}>
           {t('add')}
         </Button>
         <p role="status" className={styles.count}>
-          {full ? t('full', { limit }) : t('count', { count: items.length, limit })}
+          {isFull ? t('full', { limit }) : t('count', { count: items.length, limit })}
         </p>
       </div>
     </div>

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Returns the seconds left to read. They count down only while `reading` and while the page is visible. */
-export function useReadingCountdown(seconds: number, reading: boolean): number {
+/** Returns the seconds left to read. They count down only while `isReading` and while the page is visible. */
+export function useReadingCountdown(seconds: number, isReading: boolean): number {
   const [secondsRead, setSecondsRead] = useState(0);
   const secondsLeft = Math.max(0, seconds - secondsRead);
-  const runs = reading && secondsLeft > 0;
+  const isRunning = isReading && secondsLeft > 0;
 
   useEffect(() => {
-    if (!runs) return;
+    if (!isRunning) return;
     const timer = setInterval(() => {
       if (!document.hidden) setSecondsRead((before) => before + 1);
     }, SECOND_MS);
     return () => clearInterval(timer);
-  }, [runs]);
+  }, [isRunning]);
 
   return secondsLeft;
 }

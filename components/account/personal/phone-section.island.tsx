@@ -12,21 +12,21 @@ import { ChangePhoneForm } from './change-phone-form.island';
 export function PhoneSection({ user }: { user: UserView }) {
   const t = useTranslations('account.phone');
   const [changing, setChanging] = useState(false);
-  const missing = [useIsMissing('sendPhoneCode'), useIsMissing('changePhone')].includes(true);
+  const isMissing = [useIsMissing('sendPhoneCode'), useIsMissing('changePhone')].includes(true);
   const number = () => <bdi dir="ltr">{user.phone}</bdi>;
   const state = user.phone === '' ? 'none' : user.phoneProven ? 'proven' : 'given';
   return (
     <div className={styles.form}>
       <p>{state === 'none' ? t('none') : t.rich(state, { number })}</p>
-      {missing && <p role="status">{t('notOffered')}</p>}
-      {!missing && !changing && (
+      {isMissing && <p role="status">{t('notOffered')}</p>}
+      {!isMissing && !changing && (
         <div className={styles.between}>
           <Button icon="phone" onClick={() => setChanging(true)}>
             {state === 'proven' ? t('change') : t('add')}
           </Button>
         </div>
       )}
-      {!missing && changing && <ChangePhoneForm user={user} onDone={() => setChanging(false)} />}
+      {!isMissing && changing && <ChangePhoneForm user={user} onDone={() => setChanging(false)} />}
     </div>
   );
 }

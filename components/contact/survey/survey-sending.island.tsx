@@ -155,8 +155,8 @@ function putDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void 
   for (const [name, value] of [...Object.entries(values), ...otherEntries]) {
     const controls = Array.from(form.elements).filter((each) => (each as HTMLInputElement).name === name);
     for (const control of controls as HTMLInputElement[]) {
-      const choice = control.type === 'radio' || control.type === 'checkbox';
-      if (choice) control.checked ||= [value].flat().includes(control.value);
+      const isChoice = control.type === 'radio' || control.type === 'checkbox';
+      if (isChoice) control.checked ||= [value].flat().includes(control.value);
       else if (control.value === '') control.value = String(value);
     }
   }

@@ -8,8 +8,10 @@ import type { Service } from '@/lib/orders/choices';
  * has none. Only prices in the first row's currency are compared.
  */
 export function startingPrice(rates: readonly RateView[], service: Service, country: Country): Money | null {
-  const abroad = country === 'CN' && service !== 'local-standard';
-  const rows = rates.filter((rate) => rate.service === service && (abroad || rate.destinationCountry === country));
+  const isInternational = country === 'CN' && service !== 'local-standard';
+  const rows = rates.filter(
+    (rate) => rate.service === service && (isInternational || rate.destinationCountry === country),
+  );
   const currency = rows[0]?.currency;
   if (!currency) return null;
   const prices = rows.filter((rate) => rate.currency === currency).map(({ firstKgMinor }) => firstKgMinor);

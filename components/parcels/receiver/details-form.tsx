@@ -18,14 +18,14 @@ interface DetailsFormProps {
 export function Details({ form, parcel: { details } }: { form: PageForm; parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.details');
   if (!details) return null;
-  const needs = details.asked.some((detail) => NEEDED_DETAILS.some((required) => required === detail));
-  const title = needs ? t('title') : t('extra');
+  const hasRequired = details.asked.some((detail) => NEEDED_DETAILS.some((required) => required === detail));
+  const title = hasRequired ? t('title') : t('extra');
   const isMissing = details.missing.length > 0;
   const content = <DetailsForm form={form} details={details} />;
   if (!isMissing)
     return (
       <section className={styles.part}>
-        {needs && <p>{t('complete')}</p>}
+        {hasRequired && <p>{t('complete')}</p>}
         <Accordion wide items={[{ key: 'details', title, content }]} />
       </section>
     );

@@ -88,12 +88,12 @@ function simplified(rings: Ring[], tolerance: number, smallest: number): Ring[] 
 }
 
 function isInside([x, y]: Point, ring: readonly Point[]): boolean {
-  let inside = false;
+  let isInside = false;
   ring.forEach(([ax, ay], index) => {
     const [bx, by] = ring[(index + 1) % ring.length]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
   });
-  return inside;
+  return isInside;
 }
 
 /** Returns the polygons of the rings. A ring inside an odd number of others is water, in any direction. */

@@ -31,7 +31,7 @@ export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Va
   const provinces = usePlaceList(country, loadProvinces, brought);
   const cities = usePlaceList(province, loadCities);
   const areas = usePlaceList(city, loadAreas);
-  const withoutAreas = areas.status === 'ready' && areas.places.length === 0;
+  const hasNoAreas = areas.status === 'ready' && areas.places.length === 0;
   const select = (part: PlacePart) => ({ form, name: nameOf(part), error: errorOf(nameOf(part)), texts });
   return (
     <>
@@ -57,7 +57,7 @@ export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Va
           onChosen={() => clearPlaces(form, group, ['areaCode'])}
         />
       </Third>
-      {!withoutAreas && (
+      {!hasNoAreas && (
         <Third>
           <PlaceSelect
             {...select('areaCode')}

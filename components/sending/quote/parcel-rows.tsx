@@ -108,14 +108,14 @@ function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { curr
     return minor === null ? undefined : t('parcels.read', { amount: formatMoney({ currency, minor }, locale) });
   };
   // The hints are shown beside the first parcel's fields only, and apply to all parcels.
-  const first = index === 0;
+  const isFirst = index === 0;
   const field = (name: 'value' | 'collect' | 'insure', hint: string) => ({
     currency: currencyWord(currency, locale),
     note: t('form.optional'),
     name,
     id: `${name}-${index}`,
     label: t(`form.${name}`),
-    hint: read(parcel[name]) ?? (first && hint),
+    hint: read(parcel[name]) ?? (isFirst && hint),
     defaultValue: parcel[name],
     error: errors[`${name}-${index}`],
   });

@@ -16,12 +16,12 @@ const PLACE_PARAMETERS = ['province', 'city', 'fromProvince', 'fromCity'] as con
 
 /** Returns the address of this draft, and of its price if requested: to share it, to retry, or with another choice. */
 export function quoteAddress(path: string, draft: QuoteDraft): string {
-  const abroad = draft.kind === 'international';
+  const isInternational = draft.kind === 'international';
   const single = [
     ['kind', draft.kind],
-    ['to', abroad ? draft.country : ''],
+    ['to', isInternational ? draft.country : ''],
     ...PLACE_PARAMETERS.map((name) => [name, draft[name]]),
-    ...(abroad ? INTERNATIONAL_PARAMETERS.map((name) => [name, draft[name]]) : []),
+    ...(isInternational ? INTERNATIONAL_PARAMETERS.map((name) => [name, draft[name]]) : []),
   ].filter(([, value]) => value !== '');
   const askParam = draft.isSubmitted ? [['ask', '1']] : [];
   // Includes empty values, because the position in the lists determines the parcel of a value.

@@ -23,13 +23,13 @@ interface Props extends QuoteFormProps {
 export function QuoteForm({ billed, announcement, goods, ...route }: Props) {
   const t = useTranslations('quote.form');
   const { draft, errors, from } = route;
-  const international = draft.kind === 'international';
+  const isInternational = draft.kind === 'international';
   const texts = { label: t('label'), busy: t('busy'), edited: t('edited'), offline: t('offline'), submit: t('submit') };
   return (
     <AutoForm texts={texts} announcement={announcement} headingId="answer-title">
       <RouteFields {...route} />
       <ParcelRows parcels={draft.parcels} currency={MARKETS[draft.country].currency} errors={errors} billed={billed} />
-      {international && (
+      {isInternational && (
         <>
           {/* The page prices all services. It shows the charges of this one. */}
           <input type="hidden" name="service" value={draft.service} />

@@ -37,8 +37,8 @@ export function RouteFields(props: RouteFieldsProps) {
   const { draft, errors, destinations, from, to } = props;
   const t = useTranslations('quote');
   const locale = useLocale();
-  const international = draft.kind === 'international';
-  const wrong = [errors.to, errors.city, errors.fromCity].some(Boolean);
+  const isInternational = draft.kind === 'international';
+  const hasError = [errors.to, errors.city, errors.fromCity].some(Boolean);
   const fields = (
     <div className={styles.parcels}>
       <RadioCards
@@ -62,7 +62,7 @@ export function RouteFields(props: RouteFieldsProps) {
           },
         ]}
       />
-      {international ? (
+      {isInternational ? (
         <SelectField
           name="to"
           label={t('form.destination')}
@@ -94,6 +94,6 @@ export function RouteFields(props: RouteFieldsProps) {
   );
   const title = useRoute(props);
   const sign = <span className={styles.change}>{t('route.change')}</span>;
-  const open = draft.open === 'route' || wrong;
+  const open = draft.open === 'route' || hasError;
   return <Accordion wide atTop items={[{ key: 'route', title, sign, content: fields, open }]} />;
 }

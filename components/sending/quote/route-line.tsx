@@ -18,9 +18,9 @@ interface Props {
 export function RouteLine({ route: { draft, destinations, from, to }, billed }: Props) {
   const t = useTranslations('quote');
   const locale = useLocale();
-  const international = draft.kind === 'international';
-  const country = international ? labelOf(destinations, draft.country) : undefined;
-  const origin = international ? regionName('CN', locale) : labelOf(from.cities, from.city);
+  const isInternational = draft.kind === 'international';
+  const country = isInternational ? labelOf(destinations, draft.country) : undefined;
+  const origin = isInternational ? regionName('CN', locale) : labelOf(from.cities, from.city);
   const destination = labelOf(to.cities, to.city) ?? country;
   const [{ lengthCm, widthCm, heightCm }] = billed as [BilledParcel];
   const shipment = t('asked', {

@@ -18,7 +18,7 @@ interface ShipmentFieldsProps {
  */
 export function ShipmentFields({ draft, errors, goods, from }: ShipmentFieldsProps) {
   const t = useTranslations('quote.form');
-  const wrong = [errors.goods, errors.sending, errors.fromCity].some(Boolean);
+  const hasError = [errors.goods, errors.sending, errors.fromCity].some(Boolean);
   const fields = (
     <div className={styles.pair}>
       <SelectField name="goods" label={t('goods')} defaultValue={draft.goods} options={goods} error={errors.goods} />
@@ -67,6 +67,6 @@ export function ShipmentFields({ draft, errors, goods, from }: ShipmentFieldsPro
       )}
     </div>
   );
-  const open = draft.open === 'shipment' || wrong;
+  const open = draft.open === 'shipment' || hasError;
   return <Accordion wide atTop items={[{ key: 'shipment', title: t('more'), content: fields, open }]} />;
 }

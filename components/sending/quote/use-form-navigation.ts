@@ -111,13 +111,13 @@ export function useFormNavigation(form: RefObject<HTMLFormElement | null>, headi
     requestedPage = destination;
     unreached += 1;
     setChecking(true);
-    const reached = await isReachable(pathname);
+    const isReached = await isReachable(pathname);
     unreached -= 1;
     setChecking(false);
     const { address, isStep } = destination;
-    if (reached) startTransition(() => (isStep ? router.push : router.replace)(address, { scroll: false }));
+    if (isReached) startTransition(() => (isStep ? router.push : router.replace)(address, { scroll: false }));
     else if (unreached === 0) forget();
-    return reached;
+    return isReached;
   }
 
   return { busy, go };

@@ -24,15 +24,15 @@ import type { DraftForm } from './drafts/use-draft-form';
  */
 export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 'origin'> & { draftForm: DraftForm }) {
   const t = useTranslations('ship.sending');
-  const abroad = kind === 'international';
+  const isInternational = kind === 'international';
   const watched = ['sendingMode', 'goodsClass', 'handover'] as const;
   const [mode, goods, handover] = useWatch({ control: draftForm.form.control, name: watched });
   const options = [
     { value: 'PICKUP', label: t('pickup'), description: t('pickupText'), icon: 'truck' as const },
     {
       value: 'MERCHANT',
-      label: abroad ? t('merchantAbroad') : t('merchantHome'),
-      description: abroad ? t('merchantAbroadText') : t('merchantHomeText'),
+      label: isInternational ? t('merchantAbroad') : t('merchantHome'),
+      description: isInternational ? t('merchantAbroadText') : t('merchantHomeText'),
       icon: 'warehouse' as const,
     },
   ];
@@ -52,8 +52,8 @@ export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 
     <div className={styles.group}>
       <RadioCards {...field} onChange={choose} legend={t('legend')} options={options} />
       {mode === 'PICKUP' && <PickupTime draftForm={draftForm} origin={origin} />}
-      {mode === 'MERCHANT' && abroad && goods === 'PHONE_TABLET' && <HandoverChoice draftForm={draftForm} />}
-      {mode === 'MERCHANT' && abroad && (
+      {mode === 'MERCHANT' && isInternational && goods === 'PHONE_TABLET' && <HandoverChoice draftForm={draftForm} />}
+      {mode === 'MERCHANT' && isInternational && (
         <CourierNumber draftForm={draftForm} place={handoverOf({ goodsClass: goods, sendingMode: mode, handover })} />
       )}
     </div>

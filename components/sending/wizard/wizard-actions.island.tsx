@@ -36,7 +36,7 @@ export function WizardActions({ wizard, storedDraft, live }: WizardActionsProps)
   const sendText = useSendText(wizard);
   const index = WIZARD_STEPS.indexOf(wizard.step);
   const previous = WIZARD_STEPS[index - 1];
-  const last = wizard.step === 'review';
+  const isLastStep = wizard.step === 'review';
   const { edits } = wizard;
   const back = edits && !previous ? t('toShipment') : t('previous');
   const before = edits
@@ -67,11 +67,11 @@ export function WizardActions({ wizard, storedDraft, live }: WizardActionsProps)
         <Button
           type="submit"
           variant="primary"
-          iconEnd={last ? undefined : 'arrow-forward'}
+          iconEnd={isLastStep ? undefined : 'arrow-forward'}
           loading={wizard.busy}
           onClick={ignoreSecondPress}
         >
-          {last ? sendText : t('next')}
+          {isLastStep ? sendText : t('next')}
         </Button>
       </div>
     </div>
@@ -98,7 +98,7 @@ function ignoreSecondPress(event: MouseEvent) {
 
 function useSendText({ edits }: Wizard): string {
   const t = useTranslations('ship.actions');
-  const anonymous = useUserStore(({ user }) => user === null);
+  const isAnonymous = useUserStore(({ user }) => user === null);
   if (edits) return t('save');
-  return anonymous ? t('loginAndSend') : t('send');
+  return isAnonymous ? t('loginAndSend') : t('send');
 }

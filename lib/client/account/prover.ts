@@ -47,9 +47,9 @@ export function createProver({ challenge, solve, now }: Sources): Prover {
   return {
     begin: () => void begin(),
     async take() {
-      const early = proof !== null;
+      const isStarted = proof !== null;
       const first = await withdraw();
-      if (!early || first.until > now()) return first.proof;
+      if (!isStarted || first.until > now()) return first.proof;
       return (await withdraw()).proof;
     },
   };

@@ -14,11 +14,11 @@ export const browserCaller = createCaller({
   identity: currentIdentity,
   onFailure(failure, { quiet }, name) {
     if (endedBy(failure)) return;
-    const missing = isMissingCall(name, failure);
+    const isMissing = isMissingCall(name, failure);
     // Loaded on use, because most pages make no call that a gateway may lack.
-    if (missing)
+    if (isMissing)
       void import('../stores/missing-calls').then(({ addMissingCall: noteMissingCall }) => noteMissingCall(name));
-    const goesAway = missing && CALLS[name].method === 'POST';
-    if (!quiet || goesAway) toastFailure(failure);
+    const isLost = isMissing && CALLS[name].method === 'POST';
+    if (!quiet || isLost) toastFailure(failure);
   },
 });

@@ -3,8 +3,8 @@ import type { ZodType } from 'zod';
 
 /** Maps zod's own messages to keys of `errors.json`. Our schemas already use keys. */
 function keyOfOwnIssue(issue: { code?: string; input?: unknown }): string {
-  const missing = issue.input === undefined || issue.input === null;
-  return issue.code === 'invalid_type' && missing ? 'required' : 'invalid';
+  const isMissing = issue.input === undefined || issue.input === null;
+  return issue.code === 'invalid_type' && isMissing ? 'required' : 'invalid';
 }
 
 /**

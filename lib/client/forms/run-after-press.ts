@@ -1,11 +1,11 @@
 /** True from pointer down until the press was handled. */
-let pressed = false;
+let isPressed = false;
 let waitingTasks: (() => void)[] = [];
 
 function release(): void {
   // The handlers of the press run first.
   setTimeout(() => {
-    pressed = false;
+    isPressed = false;
     const runnableTasks = waitingTasks;
     waitingTasks = [];
     for (const work of runnableTasks) work();
@@ -13,7 +13,7 @@ function release(): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', () => (pressed = true), true);
+  document.addEventListener('pointerdown', () => (isPressed = true), true);
   for (const end of ['click', 'pointercancel', 'dragend'] as const) document.addEventListener(end, release, true);
   // A press that ends outside its button causes no click.
   document.addEventListener('pointerup', () => setTimeout(release), true);
@@ -24,6 +24,6 @@ if (typeof document !== 'undefined') {
  * Doing that at once would move the button under the pointer, and the click would be lost.
  */
 export function runAfterPress(work: () => void): void {
-  if (pressed) waitingTasks.push(work);
+  if (isPressed) waitingTasks.push(work);
   else work();
 }

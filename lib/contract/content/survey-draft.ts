@@ -89,10 +89,10 @@ const isText = (value: unknown) => typeof value === 'string';
 export function parseDraft(text: string | null): SurveyDraft {
   try {
     const { values, others } = JSON.parse(text ?? '') as SurveyDraft;
-    const texts = Object.values(values).every(
+    const areTexts = Object.values(values).every(
       (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
     );
-    return texts && Object.values(others).every(isText) ? { values, others } : EMPTY_DRAFT;
+    return areTexts && Object.values(others).every(isText) ? { values, others } : EMPTY_DRAFT;
   } catch {
     return EMPTY_DRAFT;
   }

@@ -70,8 +70,10 @@ export interface Progress {
 }
 
 export function progressOf(track: Pick<TrackView, 'state' | 'events' | 'senderCountry' | 'receiverCountry'>): Progress {
-  const stays = track.senderCountry === track.receiverCountry;
-  const stages: readonly Stage[] = stays ? STAGES.filter((stage) => stage !== 'flight' && stage !== 'customs') : STAGES;
+  const isDomestic = track.senderCountry === track.receiverCountry;
+  const stages: readonly Stage[] = isDomestic
+    ? STAGES.filter((stage) => stage !== 'flight' && stage !== 'customs')
+    : STAGES;
   const scannedStages = track.events.flatMap(({ code }) => (isScanCode(code) ? [STAGE_OF_SCAN[code]] : []));
   const reachedStages = [STAGE_OF_STATE[track.state], ...scannedStages].map((stage) => stages.indexOf(stage));
   return { stages, reachedStages: Math.max(...reachedStages), pace: PACE_BY_STATE[track.state] };

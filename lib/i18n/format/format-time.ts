@@ -10,7 +10,7 @@ const TWENTY_FOUR_HOURS = new Set(['CN', 'MA', 'TR']);
 
 interface Clock {
   hour: number;
-  /** `:30`; empty on the full hour if `brief`. */
+  /** `:30`; empty on the full hour if `isBrief`. */
   minutes: string;
   /** Part of the day, in the words of the language. */
   part: string;
@@ -45,12 +45,12 @@ const writesTwelveHours = ({ language, region = '' }: Intl.Locale) =>
   language === 'ar' || language === 'ur' || (language === 'en' && !TWENTY_FOUR_HOURS.has(region));
 
 /** Returns the parts of a 12-hour time. `time`: minutes since midnight, up to the end of the day. */
-function clockOf(time: number, language: string, brief: boolean): Clock {
+function clockOf(time: number, language: string, isBrief: boolean): Clock {
   const hour = Math.floor(time / 60) % 24;
   const minutes = time % 60;
   return {
     hour: hour % 12 || 12,
-    minutes: brief && minutes === 0 ? '' : `:${twoDigits(minutes)}`,
+    minutes: isBrief && minutes === 0 ? '' : `:${twoDigits(minutes)}`,
     part: partOf(hour, language),
   };
 }
@@ -67,13 +67,13 @@ function frenchClock(time: number): string {
 
 /**
  * Returns a time of day, in minutes since midnight, in the market's format: `3:30 PM`, `15:30`, `15 h 30`, `شام 5:30
- * بجے`. With `brief`, for opening hours, 12-hour times omit the minutes of a full hour: `6 PM`. Urdu always does.
+ * بجے`. With `isBrief`, for opening hours, 12-hour times omit the minutes of a full hour: `6 PM`. Urdu always does.
  */
-export function formatClock(time: number, locale: string, brief = false): string {
+export function formatClock(time: number, locale: string, isBrief = false): string {
   const parsedLocale = new Intl.Locale(locale);
   if (parsedLocale.language === 'fr') return frenchClock(time);
   return writesTwelveHours(parsedLocale)
-    ? withPart(clockOf(time, parsedLocale.language, brief || parsedLocale.language === 'ur'), parsedLocale.language)
+    ? withPart(clockOf(time, parsedLocale.language, isBrief || parsedLocale.language === 'ur'), parsedLocale.language)
     : `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`;
 }
 

@@ -31,13 +31,13 @@ function split(figures: string, thousands: string): Figures | null {
   if (last === undefined) return { whole: figures, decimals: '' };
   const index = figures.lastIndexOf(last);
   const [head, tail] = [figures.slice(0, index), figures.slice(index + 1)];
-  const onlyKind = last !== ARABIC_DECIMAL && marks === last.repeat(marks.length);
-  const single = thousands.includes(last) && tail.length === 3 && /^[1-9]\d{0,2}$/.test(head);
-  const partsThousands = onlyKind && (marks.length > 1 || single);
-  const whole = partsThousands ? figures : head;
-  const grouped = /^\d+$/.test(whole) || /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(whole);
-  if (!grouped && whole !== '') return null;
-  return { whole: whole.replace(/\D/g, ''), decimals: partsThousands ? '' : tail };
+  const isOnlyMark = last !== ARABIC_DECIMAL && marks === last.repeat(marks.length);
+  const isOneThousandsGroup = thousands.includes(last) && tail.length === 3 && /^[1-9]\d{0,2}$/.test(head);
+  const separatesThousands = isOnlyMark && (marks.length > 1 || isOneThousandsGroup);
+  const whole = separatesThousands ? figures : head;
+  const isGrouped = /^\d+$/.test(whole) || /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(whole);
+  if (!isGrouped && whole !== '') return null;
+  return { whole: whole.replace(/\D/g, ''), decimals: separatesThousands ? '' : tail };
 }
 
 function readFigures(text: string, thousands: string): Figures | null {

@@ -51,14 +51,14 @@ function onItsWay(
   const { textFor, day } = texts;
   const { from, earliest, latest, minDays, maxDays } = latestWindow(storedWindows);
   const today = (country: Country) => localDay(now, MARKETS[country].timeZone);
-  const waits = delivery.state === 'WAITING';
+  const isWaiting = delivery.state === 'WAITING';
   const workings = workingsOf(storedWindows, delivery.calendars, market);
   const moves = movesOf(storedWindows.windows, texts);
-  if (waits && today(storedWindows.origin ?? delivery.destination) > from) {
+  if (isWaiting && today(storedWindows.origin ?? delivery.destination) > from) {
     const text = textFor('afterReceipt', { days: texts.count({ minDays, maxDays }) });
     return { status: 'after-receipt', earliest: null, latest: null, text, note: null, moves, workings: null };
   }
-  const note = waits ? textFor('condition', { day: day(from) }) : null;
+  const note = isWaiting ? textFor('condition', { day: day(from) }) : null;
   const isLate = today(delivery.destination) > latest;
   const text = isLate
     ? textFor('late', { day: day(latest) })
@@ -74,7 +74,7 @@ export function presentDelivery(delivery: ShownDelivery, now: Date, market: Mark
   const { state, storedWindows } = delivery;
   if (state === 'SIGNED') return reached('delivered', delivery, dayTexts(market));
   if (state === 'READY_FOR_COLLECTION') return reached('ready', delivery, dayTexts(market));
-  const moving =
+  const isMoving =
     state === 'WAITING' || state === 'IN_TRANSIT' || state === 'OUT_FOR_DELIVERY' || state === 'DELIVERY_FAILED';
-  return storedWindows && moving ? onItsWay(storedWindows, delivery, now, market) : undefined;
+  return storedWindows && isMoving ? onItsWay(storedWindows, delivery, now, market) : undefined;
 }

@@ -130,8 +130,8 @@ async function offerInstead(
   violations: readonly QuoteViolation[],
   { remoteArea = false }: PriceOptions,
 ): Promise<readonly Money[] | null> {
-  const limited = violations.every(({ code }) => code in SERVICE_LIMITS);
-  if (request.kind === 'domestic' || !limited) return null;
+  const isServiceLimit = violations.every(({ code }) => code in SERVICE_LIMITS);
+  if (request.kind === 'domestic' || !isServiceLimit) return null;
   const { quote: fitting } = await priceShipment(db, { ...request, service: 'intl-straight-special' }, { remoteArea });
   return fitting.totals;
 }

@@ -84,8 +84,8 @@ function problemMessage(
 
 /** Returns the field of a violation. Amounts of a single parcel are named as the request has them. */
 function fieldOf({ field, parcel }: QuoteViolation, amounts: AmountsOfShipment): string {
-  const shared = field === 'goodsValue' || field === 'cashOnDelivery' || field === 'insuredValue';
-  if (parcel === undefined || (shared && amounts[field])) return field;
+  const isAmount = field === 'goodsValue' || field === 'cashOnDelivery' || field === 'insuredValue';
+  if (parcel === undefined || (isAmount && amounts[field])) return field;
   return `parcels.${parcel}.${field}`;
 }
 

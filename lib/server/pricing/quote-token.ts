@@ -88,6 +88,6 @@ function withoutPickupCity({ request, zone }: Shipment): Shipment {
 /** Returns the quoted tariff if `request` is the quoted shipment, else null. */
 export function tariffFor({ shipment, declared, tariff }: QuotePayload, request: Shipment): Tariff | null {
   const hashes = [request, withoutPickupCity(request)].map(shipmentHash);
-  const same = hashes.includes(shipment) && (declared === null || declared === declaredAmount(request));
-  return same ? tariff : null;
+  const isSame = hashes.includes(shipment) && (declared === null || declared === declaredAmount(request));
+  return isSame ? tariff : null;
 }

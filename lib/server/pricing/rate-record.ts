@@ -34,14 +34,14 @@ export const RateRecord = z
   })
   .superRefine((rate, issues) => {
     const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
-    const international = rate.kind === 'international';
-    if (INTERNATIONAL_SERVICES.some((service) => service === rate.service) !== international) {
-      refuse('service', `is not ${international ? 'an international' : 'a domestic'} service`);
+    const isInternational = rate.kind === 'international';
+    if (INTERNATIONAL_SERVICES.some((service) => service === rate.service) !== isInternational) {
+      refuse('service', `is not ${isInternational ? 'an international' : 'a domestic'} service`);
     }
     if (!ZONES[rate.kind].some((zone) => zone === rate.zone)) refuse('zone', `is no zone of ${rate.kind} rates`);
-    if (international && rate.countryCode === 'CN') refuse('countryCode', 'international parcels leave from China');
+    if (isInternational && rate.countryCode === 'CN') refuse('countryCode', 'international parcels leave from China');
     // International rates are in CNY, except MAD for Morocco. Domestic rates are in the country's own currency (§3).
-    const currencyDue = international && rate.countryCode !== 'MA' ? 'CNY' : MARKETS[rate.countryCode].currency;
+    const currencyDue = isInternational && rate.countryCode !== 'MA' ? 'CNY' : MARKETS[rate.countryCode].currency;
     if (rate.currency !== currencyDue) refuse('currency', `must be ${currencyDue}`);
     if (rate.maxDays < rate.minDays) refuse('maxDays', 'must not be less than minDays');
   });

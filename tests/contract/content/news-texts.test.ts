@@ -29,7 +29,10 @@ describe.each(ENGINES)('a news text on %s', (engine) => {
 
   /** The database of the release before the step, with its news and this article about prices. */
   async function fillBefore(article: ArticleRecord): Promise<void> {
-    await migrate(fresh.db, engine, { contract: true, steps: MIGRATION_STEPS.filter(({ name }) => name < STEP) });
+    await migrate(fresh.db, engine, {
+      runsContractSteps: true,
+      steps: MIGRATION_STEPS.filter(({ name }) => name < STEP),
+    });
     await insertRows(fresh.db, 'countries', countryRows());
     const others = articleRows().filter(({ id }) => id !== article.id);
     const rows = [articleRow(article), ...others.map(({ shipped: _, ...row }) => row)];

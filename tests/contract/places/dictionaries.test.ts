@@ -39,7 +39,10 @@ describe.each(ENGINES)('an entry of a dictionary on %s', (engine) => {
 
   /** Creates the database of the release before the step, with one new entry and one of our states. */
   async function fillBefore(code: string, names: Words): Promise<void> {
-    await migrate(fresh.db, engine, { contract: true, steps: MIGRATION_STEPS.filter(({ name }) => name < STEP) });
+    await migrate(fresh.db, engine, {
+      runsContractSteps: true,
+      steps: MIGRATION_STEPS.filter(({ name }) => name < STEP),
+    });
     const entry = { type: 'ORDER_STATUS', code, sort: 11, names: WORDS.write(names) } as const;
     await fresh.db.insertInto('dictionaries').values(entry).execute();
     await migrate(fresh.db, engine);

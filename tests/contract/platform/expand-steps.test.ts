@@ -68,7 +68,7 @@ describe.each(ENGINES)('a step of phase expand on %s', (engine) => {
     const losses: Record<string, string[]> = {};
     let before = await readShape(database.db);
     for (const [index, { name, phase }] of MIGRATION_STEPS.entries()) {
-      await migrate(database.db, engine, { contract: true, steps: MIGRATION_STEPS.slice(0, index + 1) });
+      await migrate(database.db, engine, { runsContractSteps: true, steps: MIGRATION_STEPS.slice(0, index + 1) });
       const after = await readShape(database.db);
       const lost = phase === 'expand' ? lossesOf(before, after) : [];
       if (lost.length > 0) losses[name] = lost;

@@ -77,7 +77,7 @@ describe.skipIf(commit === null).each(ENGINES)(
       await before.start();
       early = await place(before);
       await look(before);
-      ran = await migrate(database.db, engine, { contract: false });
+      ran = await migrate(database.db, engine, { runsContractSteps: false });
       await world.process.start();
     }, 180_000);
     afterAll(async () => {
@@ -160,7 +160,7 @@ describe.skipIf(commit === null).each(ENGINES)(
     it('leaves a sound database, which the new release serves during its contract steps', async () => {
       await expectSoundDatabase(world);
       await before.kill('SIGTERM');
-      await migrate(database.db, engine, { contract: true });
+      await migrate(database.db, engine, { runsContractSteps: true });
       await look(world);
       await expectSoundDatabase(world);
     });

@@ -32,15 +32,15 @@ describe.each(ENGINES)('a step of the schema on %s', (engine) => {
   it('runs once, and a contract step only on request', async () => {
     const steps = [...MIGRATION_STEPS, add, take, later];
     expect(names((await readSchema(fresh.db, steps)).pending)).toEqual(names([add, take, later]));
-    expect(await migrate(fresh.db, engine, { contract: false, steps })).toEqual(names([add, later]));
-    expect(await migrate(fresh.db, engine, { contract: false, steps })).toEqual([]);
+    expect(await migrate(fresh.db, engine, { runsContractSteps: false, steps })).toEqual(names([add, later]));
+    expect(await migrate(fresh.db, engine, { runsContractSteps: false, steps })).toEqual([]);
     await sql`select nickname, motto from users`.execute(fresh.db);
-    expect(await migrate(fresh.db, engine, { contract: true, steps })).toEqual([take.name]);
+    expect(await migrate(fresh.db, engine, { runsContractSteps: true, steps })).toEqual([take.name]);
     await expect(sql`select nickname from users`.execute(fresh.db)).rejects.toThrow(/nickname/);
   });
 
   it('leaves a database of a later release unchanged so that a release can be rolled back', async () => {
-    await migrate(fresh.db, engine, { contract: true, steps: [...MIGRATION_STEPS, add] });
+    await migrate(fresh.db, engine, { runsContractSteps: true, steps: [...MIGRATION_STEPS, add] });
     expect(await readSchema(fresh.db)).toEqual({ isNew: false, pending: [], unknown: [add.name] });
     expect(await migrate(fresh.db, engine)).toEqual([]);
     const process = await createApiProcess({ DATABASE_URL: fresh.url });
@@ -56,12 +56,14 @@ describe.each(ENGINES)('a step of the schema on %s', (engine) => {
       .execute(async (trx) => {
         await sql`select 1 from users`.execute(trx);
         const began = performance.now();
-        const migration = migrate(fresh.db, engine, { contract: false, steps: [...MIGRATION_STEPS, add] });
+        const migration = migrate(fresh.db, engine, { runsContractSteps: false, steps: [...MIGRATION_STEPS, add] });
         await expect(migration).rejects.toMatchObject({ code: '55P03' });
         expect(performance.now() - began).toBeLessThan(4000);
       });
     await expect(sql`select nickname from users`.execute(fresh.db)).rejects.toThrow(/nickname/);
-    expect(await migrate(fresh.db, engine, { contract: false, steps: [...MIGRATION_STEPS, add] })).toEqual([add.name]);
+    expect(await migrate(fresh.db, engine, { runsContractSteps: false, steps: [...MIGRATION_STEPS, add] })).toEqual([
+      add.name,
+    ]);
   });
 
   it('is not run by a starting process without permission, which names it and exits', async () => {

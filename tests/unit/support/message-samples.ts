@@ -149,7 +149,7 @@ export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: Sampl
   };
   const sites = new Map([['SITE', { [language]: site, en: site }]]) as Parameters<typeof instructionText>[1];
   const choices = CHOICES.map((choice) => {
-    const text = instructionText(choice, sites, { language, whole: false });
+    const text = instructionText(choice, sites, { language, mayReadNames: false });
     const values = { waybill: waybillOf(country), choice: text, link: LINK };
     return { kind: choice.kind, message: { language, template: 'instructionKept', values } };
   });

@@ -57,8 +57,8 @@ export function TrackDesk(props: TrackDeskProps) {
   // For a parcel that was found, the search is folded above the result: on narrow pages for one parcel, on all pages
   // for many. A number that was not found stays in sight, so that it can be corrected.
   const foundView = view.kind === 'found' && !refusal ? view : null;
-  const many = foundView !== null && isMany(foundView.outcome);
-  const folded = many || (foundView !== null && parcelsIn(foundView.outcome).length > 0);
+  const hasMany = foundView !== null && isMany(foundView.outcome);
+  const folded = hasMany || (foundView !== null && parcelsIn(foundView.outcome).length > 0);
   const foundSearch = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!foundSearch) return undefined;
@@ -77,10 +77,10 @@ export function TrackDesk(props: TrackDeskProps) {
   }
 
   return (
-    <div className={many ? styles.many : styles.desk}>
+    <div className={hasMany ? styles.many : styles.desk}>
       <details open={!folded} className={styles.form}>
         <summary hidden={!folded} className={styles.another}>
-          <span>{many ? t('form.change', { count: foundView.numbers.length }) : t('form.another')}</span>
+          <span>{hasMany ? t('form.change', { count: foundView.numbers.length }) : t('form.another')}</span>
           <Icon name="chevron-down" size={16} />
         </summary>
         <Card raised>

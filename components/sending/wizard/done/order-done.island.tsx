@@ -46,13 +46,13 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
   });
   if (order.status === 'failed') {
     const { failure } = order;
-    const again = failure.kind === 'refused' && failure.status < 500;
+    const mayRetry = failure.kind === 'refused' && failure.status < 500;
     return (
       <EmptyState
         drawing="search"
         title={t('failedTitle')}
         action={
-          again ? (
+          mayRetry ? (
             <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass()}>
               {t('myOrders')}
             </Link>

@@ -18,12 +18,12 @@ const RETRY_PAUSE_MS = 10_000;
 
 /** Returns false for a while after each attempt without a response. A browser may wrongly report a network. */
 function useRested(attempts: number): boolean {
-  const [rested, setRested] = useState(0);
+  const [hasRested, setRested] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setRested(attempts), RETRY_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [attempts]);
-  return attempts === 0 || rested === attempts;
+  return attempts === 0 || hasRested === attempts;
 }
 
 interface WaitingOrderProps {
@@ -40,20 +40,20 @@ export function WaitingOrder({ wizard, storedDraft, live }: WaitingOrderProps) {
   const t = useTranslations('ship.waiting');
   const draft = useDraft(storedDraft, (whole) => whole);
   const isLoggedIn = useUserStore(({ user }) => user !== null);
-  const online = useOnline();
-  const visible = useVisible();
+  const isOnline = useOnline();
+  const isVisible = useVisible();
   const { submit, busy, forward, step } = wizard;
   const isWaiting = draft.waits !== null && submit.failure === null && step === 'review';
-  const priced = live.status === 'ready' || live.status === 'failed';
+  const isPriced = live.status === 'ready' || live.status === 'failed';
   const quote = live.status === 'ready' ? live.quote : null;
-  const question = isWaiting && online && priced ? questionBefore(draft, { quote, isLoggedIn }) : null;
+  const question = isWaiting && isOnline && isPriced ? questionBefore(draft, { quote, isLoggedIn }) : null;
   const rested = useRested(submit.unreached);
-  const goes = isWaiting && online && rested && visible && priced && question === null && !busy;
+  const mayPlace = isWaiting && isOnline && rested && isVisible && isPriced && question === null && !busy;
   useEffect(() => {
-    if (goes) forward();
+    if (mayPlace) forward();
     // `forward` sends the current draft. A new function after each render must not send again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [goes]);
+  }, [mayPlace]);
 
   if (!isWaiting) return null;
   if (busy) return <Notice live="polite" title={t('sending')} />;
@@ -66,7 +66,7 @@ export function WaitingOrder({ wizard, storedDraft, live }: WaitingOrderProps) {
     <Notice
       tone="warn"
       live="polite"
-      title={t(online && (question || submit.unreached === 0) ? 'unsent' : 'title')}
+      title={t(isOnline && (question || submit.unreached === 0) ? 'unsent' : 'title')}
       action={stop}
     >
       {question ? t('question', { reason: question }) : t('text')}

@@ -25,7 +25,7 @@ export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps)
   const { form } = draftForm;
   const { fields, insert, remove } = useFieldArray({ control: form.control, name: 'parcels' });
   const focusNext = useRef<number | null>(null);
-  const full = fields.length >= MAX_PARCELS;
+  const isFull = fields.length >= MAX_PARCELS;
 
   useEffect(() => {
     if (focusNext.current === null) return;
@@ -53,12 +53,12 @@ export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps)
           index={index}
           currency={currency}
           live={live}
-          onDuplicate={full ? undefined : () => insertParcel(index + 1, { ...form.getValues(`parcels.${index}`) })}
+          onDuplicate={isFull ? undefined : () => insertParcel(index + 1, { ...form.getValues(`parcels.${index}`) })}
           onRemove={fields.length === 1 ? undefined : () => removeParcel(index)}
         />
       ))}
       <div className={styles.more}>
-        <Button icon="plus" disabled={full} onClick={() => insertParcel(fields.length)}>
+        <Button icon="plus" disabled={isFull} onClick={() => insertParcel(fields.length)}>
           {t('add')}
         </Button>
         <p className={styles.count} aria-live="polite">

@@ -73,7 +73,7 @@ const SERVICE_FIELDS = [
 function ServiceFold({ kind, origin, draftForm, live }: Omit<ParcelsStepProps, 'currency' | 'typedIn'>) {
   const t = useTranslations('ship');
   const word = useWord();
-  const abroad = kind === 'international';
+  const isInternational = kind === 'international';
   const { form, errorOf } = draftForm;
   const [service, goodsClass, mode] = useWatch({
     control: form.control,
@@ -81,10 +81,10 @@ function ServiceFold({ kind, origin, draftForm, live }: Omit<ParcelsStepProps, '
   });
   const isServiceChosen = isService(service) && mode !== '';
   const [startOpen] = useState(!isServiceChosen);
-  const sending = mode === 'PICKUP' ? 'pickup' : abroad ? 'merchantAbroad' : 'merchantHome';
+  const sending = mode === 'PICKUP' ? 'pickup' : isInternational ? 'merchantAbroad' : 'merchantHome';
   const summary = isServiceChosen && [
     t(`services.${service}.name`),
-    word(abroad ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE', goodsClass),
+    word(isInternational ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE', goodsClass),
     t(`sending.${sending}`),
   ];
   const refused = live.failure?.errors.some(({ field }) => (SERVICE_FIELDS as readonly string[]).includes(field));
@@ -97,9 +97,9 @@ function ServiceFold({ kind, origin, draftForm, live }: Omit<ParcelsStepProps, '
       refused={refused}
       invalid={SERVICE_FIELDS.some((name) => errorOf(name) !== undefined)}
     >
-      {abroad && <ServiceChoice draftForm={draftForm} live={live} />}
-      <GoodsClass draftForm={draftForm} abroad={abroad} />
-      {abroad && <ImporterChoice draftForm={draftForm} />}
+      {isInternational && <ServiceChoice draftForm={draftForm} live={live} />}
+      <GoodsClass draftForm={draftForm} abroad={isInternational} />
+      {isInternational && <ImporterChoice draftForm={draftForm} />}
       <SendingFields kind={kind} origin={origin} draftForm={draftForm} />
     </WizardFold>
   );

@@ -38,7 +38,7 @@ export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps
   const other = party === 'sender' ? { ticked: boxes.receiver, who: receiver } : { ticked: boxes.sender, who: sender };
   if (isSaved(savedParty)) return <p>{t('known')}</p>;
   const entries = items.length + (other.ticked && !isSaved(other.who) ? 1 : 0);
-  const full = addressRefusal('add', 'owner', entries) !== null;
+  const isFull = addressRefusal('add', 'owner', entries) !== null;
   const link = (text: ReactNode) => (
     <Link href={paths.personal(prefix)} prefetch={false}>
       {text}
@@ -48,8 +48,8 @@ export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps
     <Checkbox
       {...draftForm.field(`keepInBook.${party}`)}
       label={t('save')}
-      hint={full ? t.rich('full', { limit, link }) : t('saveHint')}
-      disabled={full && !boxes[party]}
+      hint={isFull ? t.rich('full', { limit, link }) : t('saveHint')}
+      disabled={isFull && !boxes[party]}
     />
   );
 }

@@ -30,13 +30,14 @@ export function SenderFields({ origin, draftForm }: PartyProps) {
 }
 
 export function ReceiverFields({ kind, origin, edits, draftForm }: PartyProps) {
-  const abroad = kind === 'international';
+  const isInternational = kind === 'international';
   // The waybill number contains the destination, so the destination cannot change once there is a number.
   const fixed = edits !== null && draftForm.draft().values.receiver.countryCode;
-  const fits = (country: Country) => (fixed ? country === fixed : abroad ? country !== 'CN' : country === origin);
+  const fits = (country: Country) =>
+    fixed ? country === fixed : isInternational ? country !== 'CN' : country === origin;
   return (
     <PartyName party="receiver" draftForm={draftForm} fits={fits}>
-      {abroad && !fixed && <ChosenDestination draftForm={draftForm} />}
+      {isInternational && !fixed && <ChosenDestination draftForm={draftForm} />}
     </PartyName>
   );
 }

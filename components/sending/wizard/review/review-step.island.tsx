@@ -132,7 +132,7 @@ function Agreement({ wizard: { draftForm }, next }: { wizard: Wizard; next: stri
   const { field, form } = draftForm;
   const t = useTranslations('ship.review');
   const { prefix } = useShipData();
-  const anonymous = useUserStore(({ user }) => user === null);
+  const isAnonymous = useUserStore(({ user }) => user === null);
   return (
     <>
       <div className={styles.agreement}>
@@ -145,7 +145,7 @@ function Agreement({ wizard: { draftForm }, next }: { wizard: Wizard; next: stri
           onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
         />
       </div>
-      {anonymous && <Notice>{t('loginNext')}</Notice>}
+      {isAnonymous && <Notice>{t('loginNext')}</Notice>}
     </>
   );
 }

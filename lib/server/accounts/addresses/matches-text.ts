@@ -9,9 +9,9 @@ const digits = (text: string) => text.replace(/\D/g, '');
 export function matchesText(address: AddressView, text: string): boolean {
   if (text === '') return true;
   const { name, company, email, street, provinceName, cityName, areaName, phone } = address;
-  const inWords = [name, company, email, street, provinceName, cityName, areaName].some((part) =>
+  const hasWords = [name, company, email, street, provinceName, cityName, areaName].some((part) =>
     plain(part).includes(plain(text)),
   );
   const number = /^[\d\s()+./-]+$/.test(text) ? digits(text).replace(/^0+/, '') : '';
-  return inWords || (number !== '' && digits(phone).includes(number));
+  return hasWords || (number !== '' && digits(phone).includes(number));
 }

@@ -11,10 +11,10 @@ import { consumeImageCode } from './captcha-store';
 export async function checkImageCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { captchaKey, captcha }: { captchaKey: string; captcha: string },
-): Promise<{ inWords: boolean }> {
+): Promise<{ isInWords: boolean }> {
   const storedCode = await consumeImageCode(db, keyHash(captchaKey));
-  const alive = storedCode !== null && Date.parse(storedCode.expires_at) > now().getTime();
-  if (alive && storedCode.answer_hash === answerHash(captchaKey, captcha))
-    return { inWords: storedCode.in_words === 1 };
+  const isCurrent = storedCode !== null && Date.parse(storedCode.expires_at) > now().getTime();
+  if (isCurrent && storedCode.answer_hash === answerHash(captchaKey, captcha))
+    return { isInWords: storedCode.in_words === 1 };
   throw new ApiError('imageCodeWrong', { fields: [{ field: 'captcha', message: 'imageCodeWrong' }] });
 }

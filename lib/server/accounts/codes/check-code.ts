@@ -29,9 +29,9 @@ export async function checkCode(
   const storedCode = await findCode(ctx.db, subject, nonce === '' ? null : tokenHash(nonce));
   if (!storedCode) throw refuse('verifyCodeWrong');
   if (storedCode.used === 1) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
-  const runOut = Date.parse(storedCode.expires_at) <= ctx.now().getTime();
+  const isExpired = Date.parse(storedCode.expires_at) <= ctx.now().getTime();
   const kind = nonce === '' ? 'open_tries' : 'tries';
-  if (runOut || !(await recordAttempt(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
+  if (isExpired || !(await recordAttempt(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
     throw refuse('verifyCodeExpired');
   if (!isCode(storedCode, verifyCode)) throw refuse('verifyCodeWrong');
   await refundNetworkAttempt(ctx, GUESSES_OF_NETWORK);

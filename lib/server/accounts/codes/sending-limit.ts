@@ -9,9 +9,9 @@ import { CODES_BY_QUESTION, UNPROVEN_CODES } from '../../platform/throttle/polic
 
 /** Evidence that the visitor who requests a code is not a script. */
 export interface CodeEvidence {
-  proven: boolean;
+  isProven: boolean;
   /** True if the visitor answered the question in words instead of the picture. */
-  inWords: boolean;
+  isInWords: boolean;
   /** Target of the code. */
   to: AccountName;
 }
@@ -27,10 +27,13 @@ function unprovenCap({ config, country }: Context, to: AccountName): PeriodCap {
 }
 
 /** Counts a code under the limit that fits it. Returns a function that reverts the count. */
-async function consumeSendingLimit(ctx: Context, { proven, inWords, to }: CodeEvidence): Promise<() => Promise<void>> {
-  if (proven && !inWords) return () => Promise.resolve();
+async function consumeSendingLimit(
+  ctx: Context,
+  { isProven, isInWords, to }: CodeEvidence,
+): Promise<() => Promise<void>> {
+  if (isProven && !isInWords) return () => Promise.resolve();
   const { POW_UNPROVEN_PER_NETWORK, POW_QUESTIONS_PER_NETWORK } = ctx.config;
-  if (proven) {
+  if (isProven) {
     const byQuestion = { ...CODES_BY_QUESTION, free: POW_QUESTIONS_PER_NETWORK };
     await orThrow('questionLimit', consumeNetworkAttempt(ctx, byQuestion));
     return () => refundNetworkAttempt(ctx, byQuestion);

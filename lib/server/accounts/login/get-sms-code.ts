@@ -18,9 +18,9 @@ export async function sendProvenCode(
   captchaAnswer: { captchaKey: string; captcha: string; proof: string },
   { purpose, name }: { purpose: CodePurpose; name: AccountName },
 ): Promise<ResponseOf<'getSmsCode'>> {
-  const proven = await checkProof(ctx, captchaAnswer.proof);
-  const { inWords } = await checkImageCode(ctx, captchaAnswer);
-  return sendWithinLimit(ctx, { proven, inWords, to: name }, () => sendCode(ctx, purpose, name));
+  const isProven = await checkProof(ctx, captchaAnswer.proof);
+  const { isInWords } = await checkImageCode(ctx, captchaAnswer);
+  return sendWithinLimit(ctx, { isProven, isInWords, to: name }, () => sendCode(ctx, purpose, name));
 }
 
 /** Sends a code (§5). It requires a correct image code. */

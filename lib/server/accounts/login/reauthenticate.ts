@@ -27,8 +27,8 @@ function nameOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): AccountName
  */
 export async function sendOwnCode(ctx: Context, purpose: OwnPurpose, proof: string): Promise<ResponseOf<'getSmsCode'>> {
   const name = nameOf(await loadUser(ctx));
-  const proven = await checkProof(ctx, proof);
-  return sendWithinLimit(ctx, { proven, inWords: false, to: name }, () => sendCode(ctx, purpose, name));
+  const isProven = await checkProof(ctx, proof);
+  return sendWithinLimit(ctx, { isProven, isInWords: false, to: name }, () => sendCode(ctx, purpose, name));
 }
 
 /**

@@ -33,7 +33,7 @@ async function viewDelivery({ db }: Context, webhookId: string, id: string): Pro
 export const sendTestEvent: Verb<'sendTestEvent'> = async ({ ctx, input: { id, type } }) => {
   const webhook = await findActiveWebhook(ctx, id);
   const now = ctx.now();
-  const entry = { ...eventEntry(webhook, sampleEvent(type, now), now), atOnce: true as const };
+  const entry = { ...eventEntry(webhook, sampleEvent(type, now), now), ignoresPause: true as const };
   const [entryId] = await enqueue(ctx.db, [entry], now);
   wake(ctx.db);
   return viewDelivery(ctx, id, entryId!);

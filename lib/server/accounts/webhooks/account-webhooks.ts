@@ -75,13 +75,13 @@ export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
     const row = await lockWebhook(trx, id);
     if (!row) throw new ApiError('notFound');
     const wasOn = row.off_reason === null;
-    const turned = isOn ?? wasOn;
+    const isTurnedOn = isOn ?? wasOn;
     const columns = {
       ...(url !== undefined && { url }),
       ...(events && { events: writeEvents(events) }),
       ...(language && { language }),
-      ...((turned && !wasOn) || (url !== undefined && url !== row.url && turned) ? HEALTHY : {}),
-      ...(!turned && wasOn && { off_reason: 'owner' as const, off_at: now.toISOString() }),
+      ...((isTurnedOn && !wasOn) || (url !== undefined && url !== row.url && isTurnedOn) ? HEALTHY : {}),
+      ...(!isTurnedOn && wasOn && { off_reason: 'owner' as const, off_at: now.toISOString() }),
     };
     const batch = {
       ...(batchSize !== undefined && { batch_size: batchSize }),
@@ -89,7 +89,7 @@ export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
     };
     if (Object.keys(columns).length > 0) await updateWebhook(trx, id, columns);
     if (Object.keys(batch).length > 0) await putBatch(trx, id, batch);
-    if (!turned && wasOn) await dropWaiting(trx, id, now);
+    if (!isTurnedOn && wasOn) await dropWaiting(trx, id, now);
     return { ...row, ...columns, ...batch };
   });
   return presentWebhook(changedRow, now);

@@ -22,7 +22,7 @@ export interface NewOutboxEntry {
   /** Concurrency key: only a few entries with the same value are sent at once, and the values take turns. */
   receiver?: string;
   /** Sends a webhook's entry at once, even during a pause. */
-  atOnce?: true;
+  ignoresPause?: true;
 }
 
 const NEVER = '9999-12-31T00:00:00.000Z';
@@ -31,7 +31,7 @@ export type OutboxRow = Insertable<Tables['outbox']>;
 
 /** Returns the row of an entry without any attempt. Its other columns are null. */
 export function entryRow(entry: NewOutboxEntry, now: Date): OutboxRow {
-  const { id, kind, payload, dueAt, orderId, waybillNo, userId, receiver, atOnce } = entry;
+  const { id, kind, payload, dueAt, orderId, waybillNo, userId, receiver, ignoresPause } = entry;
   return {
     id: id ?? entryId(now),
     kind,
@@ -42,7 +42,7 @@ export function entryRow(entry: NewOutboxEntry, now: Date): OutboxRow {
     receiver: receiver ?? null,
     series: null,
     position: 0,
-    at_once: atOnce ? 1 : 0,
+    at_once: ignoresPause ? 1 : 0,
     created_at: now.toISOString(),
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,

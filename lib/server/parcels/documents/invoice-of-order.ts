@@ -62,10 +62,10 @@ function totalsOf(order: OrderTexts): InvoiceContent['totals'] {
   const { english, language } = order;
   const { parcels, insuredValue, cashOnDelivery } = english;
   const { totals } = english.billed ?? english.quote;
-  const line = (key: string, value: string, strong = false) => ({
+  const line = (key: string, value: string, isStrong = false) => ({
     words: bilingualText(language, `invoice.${key}`),
     value,
-    strong,
+    strong: isStrong,
   });
   const declared = sum(parcels, ({ quantity, unitPriceMinor }) => quantity * unitPriceMinor);
   return [
@@ -100,8 +100,8 @@ function exporterLines(order: OrderTexts): PartyLines {
 
 /** Reason for export: a sale if a company sends or the receiver pays, otherwise personal use (§5). */
 function reasonOf({ english, language }: OrderTexts): BilingualText {
-  const sold = english.customerType === 'business' || english.cashOnDelivery !== null;
-  return bilingualText(language, sold ? 'invoice.reasonSale' : 'invoice.reasonPersonal');
+  const isSold = english.customerType === 'business' || english.cashOnDelivery !== null;
+  return bilingualText(language, isSold ? 'invoice.reasonSale' : 'invoice.reasonPersonal');
 }
 
 function invoiceFacts(order: OrderTexts): InvoiceContent['facts'] {

@@ -42,8 +42,8 @@ const MAX_REFERENCE_LENGTH = 30;
 function referenceOf({ english: { shopOrderNo = '' }, language }: OrderTexts): LabelContent['facts'] {
   if (shopOrderNo === '') return [];
   const letters = [...shopOrderNo];
-  const fits = letters.length <= MAX_REFERENCE_LENGTH;
-  const value = fits ? shopOrderNo : `${letters.slice(0, MAX_REFERENCE_LENGTH - 1).join('')}…`;
+  const isShort = letters.length <= MAX_REFERENCE_LENGTH;
+  const value = isShort ? shopOrderNo : `${letters.slice(0, MAX_REFERENCE_LENGTH - 1).join('')}…`;
   return [{ words: bilingualText(language, 'label.reference'), value }];
 }
 

@@ -13,7 +13,7 @@ export interface Hit {
   roles: ReadonlySet<WordRole>;
   languages: ReadonlySet<Language>;
   /** True if the word's own ending denies it. */
-  denied: boolean;
+  isDenied: boolean;
 }
 
 /** Built from data of this module alone, at the first use. */
@@ -30,7 +30,7 @@ export const isPartOfWord = (words: readonly string[], start: number, end: numbe
 
 const isConcept = (means: Concept | WordRole): means is Concept => !isRole(means);
 
-function toHit(words: readonly string[], { start, end, names, denied }: NameMatch<Concept | WordRole>): Hit {
+function toHit(words: readonly string[], { start, end, names, isDenied }: NameMatch<Concept | WordRole>): Hit {
   const hidden = isPartOfWord(words, start, end);
   const roles = names.map(({ means }) => means).filter(isRole);
   return {
@@ -39,7 +39,7 @@ function toHit(words: readonly string[], { start, end, names, denied }: NameMatc
     concept: hidden ? null : (names.map(({ means }) => means).find(isConcept) ?? null),
     roles: new Set(hidden ? roles.filter((role) => role !== 'accessory' && role !== 'container') : roles),
     languages: new Set(names.map(({ language }) => language)),
-    denied,
+    isDenied,
   };
 }
 

@@ -15,7 +15,7 @@ export interface NameMatch<Means> {
   end: number;
   names: readonly ListedName<Means>[];
   /** True if the word's own ending denies it. */
-  denied: boolean;
+  isDenied: boolean;
 }
 
 const newNode = <Means>(): NameTree<Means> => ({ children: new Map(), names: [] });
@@ -64,11 +64,11 @@ function longestAt<Means>(
   start: number,
 ): NameMatch<Means> | null {
   let best: NameMatch<Means> | null = null;
-  const take = (node: NameTree<Means>, end: number, languages: Languages, denied: boolean): void => {
+  const take = (node: NameTree<Means>, end: number, languages: Languages, isDenied: boolean): void => {
     const names = node.names.filter(({ language }) => languages.includes(language));
-    if (names.length > 0 && end > (best?.end ?? start)) best = { start, end, names, denied };
+    if (names.length > 0 && end > (best?.end ?? start)) best = { start, end, names, isDenied };
   };
-  const descend = (node: NameTree<Means>, index: number, allowed: Languages, denied: boolean): void => {
+  const descend = (node: NameTree<Means>, index: number, allowed: Languages, isAfterDenial: boolean): void => {
     const word = words[index];
     if (word === undefined) return;
     const step = (form: string, languages: Languages, below: Languages, isDenied: boolean) => {
@@ -77,10 +77,10 @@ function longestAt<Means>(
       take(next, index + 1, languages, isDenied);
       if (below.length > 0) descend(next, index + 1, below, isDenied);
     };
-    step(word, allowed, allowed, denied);
+    step(word, allowed, allowed, isAfterDenial);
     for (const form of forms[index]!) {
       const languages = common(form.languages, allowed);
-      step(form.word, languages, common(languages, FULLY_INFLECTED_LANGUAGES), denied || form.denied === true);
+      step(form.word, languages, common(languages, FULLY_INFLECTED_LANGUAGES), isAfterDenial || form.isDenied === true);
     }
   };
   descend(tree, start, LANGUAGES, false);

@@ -65,7 +65,7 @@ function isDenied({ hits, words }: Segment, index: number): boolean {
   const hit = hits[index]!;
   const before = hits[index - 1];
   const after = hits[index + 1];
-  if (hit.denied) return true;
+  if (hit.isDenied) return true;
   if (after && has(after, 'deny-after') && after.start === hit.end) return true;
   return (
     before !== undefined &&

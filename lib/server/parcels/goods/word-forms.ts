@@ -42,7 +42,7 @@ export interface WordForm {
   word: string;
   languages: readonly Language[];
   /** True if the ending denies the word, as in Turkish "pilsiz". */
-  denied?: true;
+  isDenied?: true;
 }
 
 const LANGUAGES_WITH_PLURALS: readonly Language[] = ['en', 'fr'];
@@ -183,7 +183,7 @@ const shortestStem = (ending: string) => (ending.length > 2 ? 3 : 4);
 
 function turkishStems(word: string): WordForm[] {
   const forms: WordForm[] = [];
-  if (TURKISH_DENIAL.test(word)) forms.push({ word: word.slice(0, -3), languages: TURKISH, denied: true });
+  if (TURKISH_DENIAL.test(word)) forms.push({ word: word.slice(0, -3), languages: TURKISH, isDenied: true });
   for (const ending of TURKISH_ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < shortestStem(ending)) continue;
     const stem = word.slice(0, -ending.length);

@@ -65,7 +65,7 @@ function codesOfSegment(words: readonly string[]): string[] {
   const goods = all.filter(
     (match, index) =>
       isGoods(match) &&
-      !match.denied &&
+      !match.isDenied &&
       !hasRole(all[index - 1], 'deny-before') &&
       !hasRole(all[index + 1], 'deny-after') &&
       !isPartOfWord(words, match.start, match.end),

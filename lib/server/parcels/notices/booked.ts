@@ -41,12 +41,12 @@ export function bookedEntries(
   { id, user_id, created_at }: BookedOrder,
   sheet: FromSheet | null,
   /** True if the order waits for details of its receiver, who is asked and reminded. */
-  waits: boolean,
+  needsDetails: boolean,
 ): OutboxRow[] {
   const at = new Date(created_at);
-  const reminders = waits ? detailReminders({ id, user_id }, at).map((entry) => entryRow(entry, at)) : [];
+  const reminders = needsDetails ? detailReminders({ id, user_id }, at).map((entry) => entryRow(entry, at)) : [];
   const notice = {
-    kind: waits ? 'DETAILS_NEEDED' : 'BOOKED',
+    kind: needsDetails ? 'DETAILS_NEEDED' : 'BOOKED',
     at: created_at,
     orderId: id,
     accountId: user_id,

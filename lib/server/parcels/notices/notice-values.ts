@@ -59,8 +59,8 @@ export interface NoticeFacts {
 }
 
 /** Returns the waybills as a list, or in brief one number and how many more: an SMS has no space for five. */
-export const waybillsIn = (waybills: readonly string[], brief: boolean, locale: string) =>
-  brief && waybills.length > 1 ? `${waybills[0]} +${waybills.length - 1}` : formatList(waybills, locale);
+export const waybillsIn = (waybills: readonly string[], isBrief: boolean, locale: string) =>
+  isBrief && waybills.length > 1 ? `${waybills[0]} +${waybills.length - 1}` : formatList(waybills, locale);
 
 function pricesOf({ quote, billed }: NoticedOrder) {
   const totalOf = (text: string) => QUOTE.read(text).totals;
@@ -100,13 +100,13 @@ export function noticeValues(
   form: SmsForm = SMS_FORMS[0]!,
 ) {
   const { kind, at, order, input, expected } = facts;
-  const brief = channel === 'sms';
+  const isBrief = channel === 'sms';
   // An SMS has no space for direction marks: `plainSms` removes them.
   const partyName = (party: PartyName, typed: string) => {
     const name = nameForMessage(typed);
     if (name === null) return translate({ language, country }, `notices.unnamed.${party}`);
     return isolate(
-      brief ? withoutDotsAround(takeFirstWords(name, form.letters)) : shortenName(name, MAX_NAME_LENGTH_IN_MAIL),
+      isBrief ? withoutDotsAround(takeFirstWords(name, form.letters)) : shortenName(name, MAX_NAME_LENGTH_IN_MAIL),
     );
   };
   const locale = numeralLocale({ country, language });
@@ -114,12 +114,12 @@ export function noticeValues(
   const decideBy =
     kind === 'HAND_OVER_REMINDER' ? lastHandOverDay(facts) : (facts.decideBy ?? returnDecisionDeadline(noticed));
   // A mail shows the days on a separate line.
-  const isNamed = brief && form.hasDay && expected !== null && KINDS_WITH_EXPECTED_DAYS.includes(kind);
+  const isNamed = isBrief && form.hasDay && expected !== null && KINDS_WITH_EXPECTED_DAYS.includes(kind);
   return {
     // Names as on the parcel's page.
     sender: partyName('sender', input.sender.company || input.sender.name),
     receiver: partyName('receiver', input.receiver.name),
-    waybill: waybillsIn(facts.waybills, brief, locale),
+    waybill: waybillsIn(facts.waybills, isBrief, locale),
     order: order.trade_no,
     country: countryName(order.receiver_country, language),
     countryCode: order.receiver_country,
@@ -128,7 +128,7 @@ export function noticeValues(
     days: FREE_ATTEMPT_DAYS,
     handOverDays: HAND_OVER_DAYS,
     // Keeps a day and its month on one line.
-    date: formatDay(decideBy, locale, brief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),
+    date: formatDay(decideBy, locale, isBrief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),
     hasDay: isNamed ? 'yes' : 'no',
     day: isNamed ? formatDayWindow(expected.earliest, expected.latest, locale, 'short') : '',
     hasDue: facts.due ? 'yes' : 'no',

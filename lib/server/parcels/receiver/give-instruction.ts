@@ -83,7 +83,7 @@ async function write(
     madeBy: linked.link.party,
     day: instruction.kind === 'day' ? instruction.day : null,
     siteCode: instruction.kind === 'site' ? instruction.siteCode : null,
-    describe: (language: Language) => instructionText(instruction, sites, { language, whole: false }),
+    describe: (language: Language) => instructionText(instruction, sites, { language, mayReadNames: false }),
   };
   await notifyOfChoice(trx, order, madeChoice, ctx.now());
 }
@@ -129,6 +129,6 @@ export const giveInstruction: Verb<'giveInstruction'> = async ({ ctx, input }) =
   }
   if (isNew) wake(ctx.db);
   const rows = await listInstructions(ctx.db, [waybill]);
-  const views = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
+  const views = await presentInstructions(ctx.db, rows, { language: ctx.language, mayReadNames: true });
   return { version: versionOf(rows), instructions: views.map(({ kind, at, text }) => ({ kind, at, text })) };
 };

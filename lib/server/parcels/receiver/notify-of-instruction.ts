@@ -40,7 +40,7 @@ export async function notifyOfInstruction(
   const sites = await loadSiteNames(trx, [instruction]);
   const values = {
     waybill: waybillNo,
-    choice: instructionText(instruction, sites, { language, whole: false }),
+    choice: instructionText(instruction, sites, { language, mayReadNames: false }),
     link: await createParcelLink(ctx, trx, { waybillNo, party: 'receiver', language, country }),
   };
   const message: NewMessage = {

@@ -45,7 +45,7 @@ export async function loadOfferedDays(
     today: localDay(ctx.now(), timeZone),
     attempts: deliveryAttempts(entries).map(({ on }) => on),
     expected: expectedDay(track),
-    arrived: from === country || attempts > 0 || track.events.some(({ countryCode }) => countryCode === country),
+    hasArrived: from === country || attempts > 0 || track.events.some(({ countryCode }) => countryCode === country),
     // The lookup returns every requested country.
     calendar: calendars.get(country)!,
   });

@@ -18,7 +18,7 @@ type SiteNames = Awaited<ReturnType<typeof listSiteNames>>;
 export interface InstructionReader {
   language: Language;
   /** True for readers who may see names and notes. */
-  whole: boolean;
+  mayReadNames: boolean;
 }
 
 function noteText({ presets, landmark, text }: Extract<Instruction, { kind: 'note' }>, language: Language): string {
@@ -34,7 +34,7 @@ function noteText({ presets, landmark, text }: Extract<Instruction, { kind: 'not
 export function instructionText(
   instruction: Instruction,
   sites: SiteNames,
-  { language, whole }: InstructionReader,
+  { language, mayReadNames }: InstructionReader,
 ): string {
   switch (instruction.kind) {
     case 'ready':
@@ -50,14 +50,14 @@ export function instructionText(
       return translate(language, 'instructions.site', { site: isolate(site) });
     }
     case 'person': {
-      if (!whole) return translate(language, 'instructions.somebody');
+      if (!mayReadNames) return translate(language, 'instructions.somebody');
       const { place, name } = instruction;
       return translate(language, name ? `instructions.${place}Named` : 'instructions.reception', {
         name: isolate(name),
       });
     }
     case 'note':
-      if (!whole) return translate(language, 'instructions.noteKept');
+      if (!mayReadNames) return translate(language, 'instructions.noteKept');
       return translate(language, 'instructions.note', { note: noteText(instruction, language) });
   }
 }

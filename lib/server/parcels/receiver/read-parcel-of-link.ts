@@ -106,7 +106,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     await Promise.all([
       open.includes('day') ? loadOfferedDays(ctx, parcel, track) : [],
       may.includes('site') ? loadOfferedSites(ctx, order, cashOnDelivery !== null) : [],
-      track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
+      track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, mayReadNames: true }) : [],
       loadAddress(ctx, order),
       listReturns(ctx.db, [waybill]),
       listStoppedParties(ctx.db, parcel.id),

@@ -54,7 +54,7 @@ async function placeOne(ctx: Context, allowance: OrderAllowance, orderToPlace: O
         if (sorted(quote.totals) !== sorted(totals)) throw new ApiError('quoteChanged');
       },
       allowance,
-      ofSheet: true,
+      isOfSheet: true,
     });
     // The new order exists by now: if this fails, a repeated request cancels the earlier one.
     if (isReplacing) await cancelOrder({ ctx, input: { id: replaces } });

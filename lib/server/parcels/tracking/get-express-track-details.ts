@@ -114,7 +114,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     listScans(ctx.db, [parcel]),
     loadMovesToShow(ctx, [parcel]),
-    loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
+    loadInstructions(ctx.db, [parcel], { language: ctx.language, mayReadNames: unlocked }),
     loadPlacesOfParcels(ctx, [parcel]),
     loadRules(ctx, [parcel]),
   ]);

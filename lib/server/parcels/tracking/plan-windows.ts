@@ -60,7 +60,7 @@ export async function planWindows(
   for (const { parcel, storedWindows, calendars, scans } of watched) {
     const { waybill_no, state } = parcel;
     const replayed = whole.get(waybill_no);
-    const scanInput = replayed ? { scans: replayed } : { scans, continues: { received: state !== 'WAITING' } };
+    const scanInput = replayed ? { scans: replayed } : { scans, continues: { isReceived: state !== 'WAITING' } };
     const window = windowAfter({ storedWindows, calendars, at, ...scanInput });
     if (window) windowsByWaybill.set(waybill_no, { ...storedWindows, windows: [...storedWindows.windows, window] });
   }

@@ -137,7 +137,7 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     listScansByWaybill(ctx, all),
     loadMovesToShow(ctx, all),
-    loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
+    loadInstructions(ctx.db, all, { language: ctx.language, mayReadNames: false }),
     loadPlacesOfParcels(ctx, all),
     loadRules(ctx, all),
   ]);

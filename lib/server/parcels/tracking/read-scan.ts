@@ -164,8 +164,8 @@ function readPartnerCode(vocabulary: VocabularyName, { code, reason }: Scan): Co
 
 function mistakesOf({ issues }: z.ZodError): string {
   const mistakes = issues.map((issue) => {
-    const missing = issue.code === 'invalid_type' && /received undefined/.test(issue.message);
-    return `${issue.path.join('.') || 'the line'} ${missing ? 'is missing' : issue.message}`;
+    const isMissing = issue.code === 'invalid_type' && /received undefined/.test(issue.message);
+    return `${issue.path.join('.') || 'the line'} ${isMissing ? 'is missing' : issue.message}`;
   });
   return mistakes.join('; ');
 }

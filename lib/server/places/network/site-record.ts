@@ -26,12 +26,12 @@ const hours = z
         .filter(({ days }) => days.includes(day))
         .map(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)] as const)
         .sort(([one], [other]) => one - other);
-      const overlap = times.some(([opens], index) => {
+      const hasOverlap = times.some(([opens], index) => {
         const before = times[index - 1];
         // No span of the same day can follow one that ends after midnight.
         return before && (before[1] <= before[0] || opens < before[1]);
       });
-      if (overlap) issues.addIssue({ code: 'custom', message: `the hours of weekday ${day} overlap` });
+      if (hasOverlap) issues.addIssue({ code: 'custom', message: `the hours of weekday ${day} overlap` });
     }
   });
 

@@ -40,7 +40,7 @@ export interface MigrateSettings {
    * True to run contract steps too. Only safe if no earlier release uses this database. A new database always runs all
    * steps.
    */
-  contract: boolean;
+  runsContractSteps: boolean;
   steps?: readonly MigrationStep[];
 }
 
@@ -51,10 +51,10 @@ export interface MigrateSettings {
 export async function migrate(
   db: Database,
   engine: Engine,
-  { contract, steps = MIGRATION_STEPS }: MigrateSettings = { contract: true },
+  { runsContractSteps, steps = MIGRATION_STEPS }: MigrateSettings = { runsContractSteps: true },
 ): Promise<string[]> {
   const { isNew, pending, unknown } = await readSchema(db, steps);
-  const postponed = contract || isNew ? [] : pending.filter(({ phase }) => phase === 'contract');
+  const postponed = runsContractSteps || isNew ? [] : pending.filter(({ phase }) => phase === 'contract');
   const migrations: Record<string, Migration> = {
     // Kysely rejects a database with steps that it does not know.
     ...Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }])),

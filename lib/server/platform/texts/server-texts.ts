@@ -101,8 +101,8 @@ type TextNamespace = 'server' | 'errors' | 'events' | 'collections' | 'sheets' |
 /** A key without a text, or a text without one of its arguments. */
 export class MissingText extends Error {}
 
-/** Creates a translator. With `strict` it throws MissingText where a page would show the key. */
-function createOne(reader: Reader, namespace: TextNamespace, strict: boolean) {
+/** Creates a translator. With `isStrict` it throws MissingText where a page would show the key. */
+function createOne(reader: Reader, namespace: TextNamespace, isStrict: boolean) {
   const refuse = ({ code }: { code: string }): never => {
     throw new MissingText(code);
   };
@@ -110,18 +110,18 @@ function createOne(reader: Reader, namespace: TextNamespace, strict: boolean) {
     locale: messageLocale(languageOfReader(reader)),
     messages: messagesOf(reader),
     namespace,
-    ...(strict && { onError: refuse }),
+    ...(isStrict && { onError: refuse }),
   });
 }
 
 const translators = new Map<string, ReturnType<typeof createOne>>();
 
 /** Returns a cached translator. It stores its parsed messages, and a tracking response has hundreds of texts. */
-function translator(reader: Reader, namespace: TextNamespace, strict = false) {
-  const key = `${namespace}.${setOf(reader)}.${strict}`;
+function translator(reader: Reader, namespace: TextNamespace, isStrict = false) {
+  const key = `${namespace}.${setOf(reader)}.${isStrict}`;
   const cachedTranslator = translators.get(key);
   if (cachedTranslator) return cachedTranslator;
-  const newTranslator = createOne(reader, namespace, strict);
+  const newTranslator = createOne(reader, namespace, isStrict);
   translators.set(key, newTranslator);
   return newTranslator;
 }

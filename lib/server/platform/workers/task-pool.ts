@@ -62,8 +62,8 @@ export function createTaskPool<Task, Result>(
     const { job, ...place } = task;
     running += 1;
     const worker = pool.acquire();
-    const fail = (reason: TaskFailureReason, cause: unknown, healthy = false) =>
-      finish(() => job.reject(new TaskFailure(reason, cause)), healthy);
+    const fail = (reason: TaskFailureReason, cause: unknown, isHealthy = false) =>
+      finish(() => job.reject(new TaskFailure(reason, cause)), isHealthy);
     const timer = setTimeout(() => fail('slow', new Error(`a task took longer than ${timeout} ms`)), timeout);
     const onFailure = (failure: unknown) => fail('broken', failure);
     const onExit = (code: number | null, signal?: string | null) =>
@@ -73,12 +73,12 @@ export function createTaskPool<Task, Result>(
         ? finish(() => job.resolve(reply.result), true)
         : fail('broken', new Error(reply.failure), true);
 
-    function finish(settle: () => void, healthy: boolean) {
+    function finish(settle: () => void, isHealthy: boolean) {
       clearTimeout(timer);
       worker.events.off('message', onReply).off('error', onFailure).off('exit', onExit);
       running -= 1;
       queue.done(place);
-      pool.release(worker, healthy);
+      pool.release(worker, isHealthy);
       settle();
       next();
     }

@@ -4,8 +4,8 @@ import type { PooledWorker } from './pooled-worker';
 export interface WorkerPool {
   /** Returns an idle worker, or a new one. */
   acquire: () => PooledWorker;
-  /** Returns a worker to the pool. A worker that is not `healthy` is terminated. */
-  release: (worker: PooledWorker, healthy: boolean) => void;
+  /** Returns a worker to the pool. A worker without `isHealthy` is terminated. */
+  release: (worker: PooledWorker, isHealthy: boolean) => void;
 }
 
 /**
@@ -41,9 +41,9 @@ export function createWorkerPool(startWorker: () => PooledWorker, idle: number):
       worker.ref();
       return worker;
     },
-    release(worker, healthy) {
+    release(worker, isHealthy) {
       worker.unref();
-      if (healthy) idleWorkers.set(worker, setTimeout(() => terminate(worker), idle).unref());
+      if (isHealthy) idleWorkers.set(worker, setTimeout(() => terminate(worker), idle).unref());
       else terminate(worker);
     },
   };

@@ -24,8 +24,8 @@ const HOST_PREFIX = '__Host-';
 /**
  * Returns the names of a cookie in a request, in order of preference. Over HTTPS, a name without the prefix is ignored.
  */
-export const cookieNames = (name: string, secure: boolean): string[] =>
-  secure ? [`${HOST_PREFIX}${name}`] : [`${HOST_PREFIX}${name}`, name];
+export const cookieNames = (name: string, isSecure: boolean): string[] =>
+  isSecure ? [`${HOST_PREFIX}${name}`] : [`${HOST_PREFIX}${name}`, name];
 
 const Session = z.object({ token: z.string() });
 const RequestedCode = z.object({ phone: z.string(), nonce: z.string(), next: z.string() });
@@ -39,23 +39,23 @@ const loadSessionKey = ({ db }: Keys) => loadStoredSecret(db, 'form-session');
  * Returns a `Set-Cookie` value for all paths, hidden from scripts. Without `seconds` the cookie ends with the browser
  * session.
  */
-export function hiddenCookie(name: string, value: string, secure: boolean, seconds?: number): string {
+export function hiddenCookie(name: string, value: string, isSecure: boolean, seconds?: number): string {
   const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-  return `${secure ? HOST_PREFIX : ''}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`;
+  return `${isSecure ? HOST_PREFIX : ''}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`;
 }
 
-export const createSessionCookie = async (services: Keys, token: string, secure: boolean) =>
-  hiddenCookie(FORM_SESSION, seal(await loadSessionKey(services), FORM_SESSION, { token }), secure);
+export const createSessionCookie = async (services: Keys, token: string, isSecure: boolean) =>
+  hiddenCookie(FORM_SESSION, seal(await loadSessionKey(services), FORM_SESSION, { token }), isSecure);
 
-export const createCodeRequestCookie = async (services: Keys, codeRequest: RequestedCode, secure: boolean) =>
+export const createCodeRequestCookie = async (services: Keys, codeRequest: RequestedCode, isSecure: boolean) =>
   hiddenCookie(
     CODE_REQUEST_COOKIE,
     seal(await loadSessionKey(services), CODE_REQUEST_COOKIE, codeRequest),
-    secure,
+    isSecure,
     CODE_REQUEST_SECONDS,
   );
 
-export const endedCookie = (name: string, secure: boolean) => hiddenCookie(name, '', secure, 0);
+export const endedCookie = (name: string, isSecure: boolean) => hiddenCookie(name, '', isSecure, 0);
 
 async function openCookie<Value>(services: Keys, schema: z.ZodType<Value>, name: string, value: string | undefined) {
   if (!value) return null;

@@ -39,12 +39,12 @@ function ownCookies(headers: Headers): string {
 }
 
 /** Returns the cookies that the gateway sets, with our own attributes. */
-function cookiesSet(apiResponse: Response, secure: boolean): string[] {
+function cookiesSet(apiResponse: Response, isSecure: boolean): string[] {
   return apiResponse.headers.getSetCookie().flatMap((line) => {
     const [, name = '', value = ''] = /^(?:__Host-)?(\w+)=([\w-]*)(?:;|$)/.exec(line) ?? [];
     if (!OWN_COOKIES.includes(name)) return [];
     const life = /;\s*Max-Age=(\d{1,9})\b/i.exec(line)?.[1];
-    return [hiddenCookie(name, value, secure, life === undefined ? undefined : Number(life))];
+    return [hiddenCookie(name, value, isSecure, life === undefined ? undefined : Number(life))];
   });
 }
 

@@ -54,12 +54,12 @@ async function createNumberCookie(
   services: Services,
   { fields, prefix }: PostedForm,
   act: AccountAction,
-  secure: boolean,
+  isSecure: boolean,
 ) {
   if (act !== 'code') return [];
   const phone = (fields.get('account') ?? '').slice(0, MAX_NUMBER);
   const next = safeNext(fields.get('next') || paths.basicParcels(prefix), prefix);
-  return [await createCodeRequestCookie(services, { phone, nonce: '', next }, secure)];
+  return [await createCodeRequestCookie(services, { phone, nonce: '', next }, isSecure)];
 }
 
 const SESSION_ERRORS = ['tokenMissing', 'tokenExpired', 'sessionEnded'];
@@ -71,7 +71,7 @@ async function runAction(
   act: AccountAction,
 ): Promise<FormRedirect> {
   const token = await readSessionToken(services, cookieIn(headers, FORM_SESSION));
-  const secure = isSecure(headers);
+  const isHttps = isSecure(headers);
   const { choice, fields, prefix } = posted;
   try {
     if (!BEFORE_SESSION.includes(act)) {
@@ -84,19 +84,19 @@ async function runAction(
     };
     const { ctx, refusal, call } = await createFormCalls(services, headers, choice, extraHeaders);
     if (refusal && !BEFORE_SESSION.includes(act)) throw refusal;
-    return await ACTIONS[act]({ services, headers, posted, secure, ctx, call });
+    return await ACTIONS[act]({ services, headers, posted, isSecure: isHttps, ctx, call });
   } catch (failure) {
     const error = asApiError(failure);
     if (error.error === 'unexpected') logFormFailure(services, headers, { err: failure, form: 'account', act });
     if (!SESSION_ERRORS.includes(error.error))
       return {
         location: refusedTo(posted, act, error),
-        cookies: await createNumberCookie(services, posted, act, secure),
+        cookies: await createNumberCookie(services, posted, act, isHttps),
       };
     const next = isOrderAction(act) && token !== null ? await storeOrderForLater(services, posted, token) : undefined;
     return {
       location: paths.basicLogin(prefix, { [OUTCOME_PARAM]: error.error, next }),
-      cookies: [endedCookie(FORM_SESSION, secure)],
+      cookies: [endedCookie(FORM_SESSION, isHttps)],
     };
   }
 }

@@ -36,10 +36,10 @@ export async function openFileStore(
   onFailure: () => void = () => undefined,
 ): Promise<ByteStore> {
   const home = path.join(folder, edition);
-  let warned = false;
+  let hasWarned = false;
   const reportFailure = (error: unknown) => {
-    if (!warned) log.warn({ err: error, folder: home }, 'rendered pages not stored');
-    warned = true;
+    if (!hasWarned) log.warn({ err: error, folder: home }, 'rendered pages not stored');
+    hasWarned = true;
     onFailure();
   };
   try {

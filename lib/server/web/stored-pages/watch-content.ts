@@ -35,7 +35,7 @@ export function watchContent(
   }: { onChanges: (changes: readonly ContentChange[]) => void; expire: (tags: ContentTag[]) => void },
 ): () => void {
   let detect = changeDetector();
-  let failing = false;
+  let isFailing = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
@@ -43,12 +43,12 @@ export function watchContent(
       const changes = await readContentChanges(db);
       onChanges(changes);
       const tags = detect(changes);
-      if (failing) log.info('content change read recovered');
-      failing = false;
+      if (isFailing) log.info('content change read recovered');
+      isFailing = false;
       if (tags.length > 0 && !stopped) expire(tags);
     } catch (error) {
-      if (!failing && !stopped) log.warn({ err: error }, 'content change read failed');
-      failing = true;
+      if (!isFailing && !stopped) log.warn({ err: error }, 'content change read failed');
+      isFailing = true;
       // Pages that could not be rendered meanwhile are unchanged, so every change counts again afterwards.
       detect = changeDetector();
     }

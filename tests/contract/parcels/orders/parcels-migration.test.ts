@@ -101,7 +101,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
   beforeAll(async () => {
     await insertPlaces(world());
     await takeBack(world());
-    expect(await migrate(world().services.db, world().engine, { contract: false })).toEqual([
+    expect(await migrate(world().services.db, world().engine, { runsContractSteps: false })).toEqual([
       '0011-parcels',
       '0014-measured-parcels',
       '0015-scans-by-waybill',
@@ -229,7 +229,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
     });
 
     it('lets only this release write parcels once the previous one is off', async () => {
-      expect(await migrate(db(), world().engine, { contract: true })).toEqual([
+      expect(await migrate(db(), world().engine, { runsContractSteps: true })).toEqual([
         '0013-parcels-alone',
         '0016-scans-without-ids',
       ]);

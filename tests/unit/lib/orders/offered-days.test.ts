@@ -14,7 +14,7 @@ const offered = (given: Partial<DeliveryOutlook>) =>
     today: MONDAY,
     attempts: [],
     expected: null,
-    arrived: true,
+    hasArrived: true,
     calendar: calendarWith('NG'),
     ...given,
   }).map((day) => day.slice(5));
@@ -42,9 +42,9 @@ describe('the list of days offered to a receiver', () => {
   });
 
   it('begins with the expected day of the parcel, even while it is abroad', () => {
-    expect(offered({ arrived: false, expected: '2026-12-01' })).toEqual(['12-01', '12-02', '12-03', '12-04']);
+    expect(offered({ hasArrived: false, expected: '2026-12-01' })).toEqual(['12-01', '12-02', '12-03', '12-04']);
     expect(offered({ expected: '2026-11-20' })).toEqual(['11-24', '11-25', '11-26', '11-27']);
-    expect(offered({ arrived: false })).toEqual([]);
+    expect(offered({ hasArrived: false })).toEqual([]);
   });
 
   it('ends five days after the first delivery, and with the third', () => {
@@ -61,7 +61,7 @@ describe('the list of days offered to a receiver', () => {
       fc.property(days, before, fc.constantFrom(...COUNTRIES), (today, ago, country) => {
         const attempts = ago.toSorted((a, b) => b - a).map((count) => addDays(today, -count));
         const calendar = calendarWith(country);
-        for (const day of offeredDays({ today, attempts, expected: null, arrived: true, calendar })) {
+        for (const day of offeredDays({ today, attempts, expected: null, hasArrived: true, calendar })) {
           expect(day > today && dayOff(day, calendar) === null).toBe(true);
           const firstAttemptOn = attempts[0] ?? day;
           expect(isFreeAttempt({ number: attempts.length + 1, firstAttemptOn, attemptOn: day })).toBe(true);

@@ -81,7 +81,7 @@ function measure(histories: readonly ParcelHistory[]) {
     (history.scans as WindowScan[]).forEach((scan, index, all) => {
       const window = windowAfter({ storedWindows, scans: all.slice(0, index + 1), calendars, at: scan.occurred_at });
       const state = index === 0 ? 'WAITING' : 'IN_TRANSIT';
-      const continues = { received: index > 0 };
+      const continues = { isReceived: index > 0 };
       const alone = isInOrder([scan], storedWindows, state)
         ? windowAfter({ storedWindows, scans: [scan], continues, calendars, at: scan.occurred_at })
         : window;

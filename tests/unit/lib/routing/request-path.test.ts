@@ -24,19 +24,19 @@ describe('readPath', () => {
     ['/gh-en/%ff%20', ['gh-en', '%25ff%2520'], true],
     ['/gh-en/100%', ['gh-en', '100%25'], true],
     ['/\ud800', ['%EF%BF%BD'], false],
-  ])('%j', (pathname, segments, tidy) => {
-    expect(readPath(pathname)).toMatchObject({ segments, tidy });
+  ])('%j', (pathname, segments, isTidy) => {
+    expect(readPath(pathname)).toMatchObject({ segments, isTidy });
   });
 
   it.each([
-    ['/gh-en', { country: 'GH', language: 'en', choice: { country: 'GH', language: 'en' }, exact: true }],
-    ['/gh-cn/x', { country: 'GH', language: 'zh-CN', choice: { country: 'GH', language: 'zh-CN' }, exact: true }],
-    ['/MA-fr', { country: 'MA', language: 'fr', choice: { country: 'MA', language: 'fr' }, exact: false }],
-    ['/%67h-en', { country: 'GH', language: 'en', choice: { country: 'GH', language: 'en' }, exact: false }],
-    ['/gh-fr', { country: 'GH', language: 'fr', choice: null, exact: true }],
-    ['/gh-xx', { country: 'GH', language: null, choice: null, exact: true }],
-    ['/xx-en', { country: null, language: 'en', choice: null, exact: true }],
-    ['/xx-yy', { country: null, language: null, choice: null, exact: true }],
+    ['/gh-en', { country: 'GH', language: 'en', choice: { country: 'GH', language: 'en' }, isExact: true }],
+    ['/gh-cn/x', { country: 'GH', language: 'zh-CN', choice: { country: 'GH', language: 'zh-CN' }, isExact: true }],
+    ['/MA-fr', { country: 'MA', language: 'fr', choice: { country: 'MA', language: 'fr' }, isExact: false }],
+    ['/%67h-en', { country: 'GH', language: 'en', choice: { country: 'GH', language: 'en' }, isExact: false }],
+    ['/gh-fr', { country: 'GH', language: 'fr', choice: null, isExact: true }],
+    ['/gh-xx', { country: 'GH', language: null, choice: null, isExact: true }],
+    ['/xx-en', { country: null, language: 'en', choice: null, isExact: true }],
+    ['/xx-yy', { country: null, language: null, choice: null, isExact: true }],
   ])('reads the prefix of %s', (pathname, prefix) => {
     expect(readPath(pathname).prefix).toEqual(prefix);
   });

@@ -51,8 +51,8 @@ interface AddressBox {
 
 function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): FittedText {
   const type = fitAddress(party, types, { width: TEXT_WIDTH, height });
-  const fits = addressHeight(party, type, TEXT_WIDTH) <= height;
-  return { party: fits ? party : cutAddress(party, type, { width: TEXT_WIDTH, streetLines }), type };
+  const isFitting = addressHeight(party, type, TEXT_WIDTH) <= height;
+  return { party: isFitting ? party : cutAddress(party, type, { width: TEXT_WIDTH, streetLines }), type };
 }
 
 /** Returns both addresses with the largest font sizes in which everything fits on one label. */

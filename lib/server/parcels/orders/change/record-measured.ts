@@ -38,8 +38,8 @@ async function reprice(trx: Queryable, orderId: string, at: string): Promise<str
   const storedTariff = TARIFF.read(tariff);
   try {
     const pricedOrder = await priceOrder(trx, order, { promised: () => storedTariff, takenOver: true });
-    const same = billedWeights(pricedOrder.quote) === billedWeights(QUOTE.read(quote));
-    const next = same ? null : QUOTE.write(pricedOrder.quote);
+    const isSame = billedWeights(pricedOrder.quote) === billedWeights(QUOTE.read(quote));
+    const next = isSame ? null : QUOTE.write(pricedOrder.quote);
     await setBilled(trx, orderId, next, at);
     const notice = { kind: 'REPRICED', at, orderId, accountId, waybillNo: null } as const;
     if (next !== billed) await enqueueNotices(trx, [notice], new Date(at));

@@ -63,14 +63,14 @@ async function store({ db, config }: Context, placed: OrderWithParcels): Promise
 async function write(
   ctx: Context,
   pricedOrder: AssessedOrder,
-  { request, ofSheet }: { request: IdempotentRequest | null; ofSheet: boolean },
+  { request, isOfSheet }: { request: IdempotentRequest | null; isOfSheet: boolean },
 ): Promise<{ placed: OwnOrderWithParcels } | { before: OrderRow }> {
   const { userId, key } = userOf(ctx);
   const { language, randomBytes } = ctx;
   const isTest = key?.mode === 'test';
   const at = ctx.now();
   const notifiesSender = pricedOrder.order.notify?.sender !== false;
-  const sheet = ofSheet ? { language, country: ctx.country, notifiesSender } : null;
+  const sheet = isOfSheet ? { language, country: ctx.country, notifiesSender } : null;
   const webhooks = await listSendableWebhooks(ctx.db, [userId]);
   for (let tries = 1; ; tries += 1) {
     const rows = newOrder(pricedOrder, { userId, at, isTest, request, language, randomBytes });
@@ -114,7 +114,7 @@ interface PlacingSettings {
   /** Throws the error that forbids the order at the given price. */
   accept?: (pricedOrder: PricedOrder) => void | Promise<void>;
   /** True for an order of a sheet: its sender gets one message about all of them. */
-  ofSheet?: boolean;
+  isOfSheet?: boolean;
   /** Allowance that the orders of a sheet share, so that it is read once. */
   allowance?: OrderAllowance;
 }
@@ -123,13 +123,13 @@ interface PlacingSettings {
 async function placeCounted(
   ctx: Context,
   order: OrderInput,
-  { accept, ofSheet = false }: PlacingSettings,
+  { accept, isOfSheet = false }: PlacingSettings,
   request: IdempotentRequest | null,
 ) {
   const pricedOrder = await assessOrder(ctx, order);
   await assertTaken(ctx, order);
   await accept?.(pricedOrder);
-  return { priced: pricedOrder, ...(await write(ctx, pricedOrder, { request, ofSheet })) };
+  return { priced: pricedOrder, ...(await write(ctx, pricedOrder, { request, isOfSheet })) };
 }
 
 /** Places an order of either kind and returns it. Repeats with the same idempotency key return the first order. */

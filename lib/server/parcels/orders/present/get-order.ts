@@ -79,7 +79,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const [parcelFacts, instructions, deliveries, handOver, exchange, unsent, border] = await Promise.all([
     loadParcelFacts(ctx, row, parcels, moves),
     listInstructions(ctx.db, waybills).then((rows) =>
-      presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
+      presentInstructions(ctx.db, rows, { language: ctx.language, mayReadNames: true }),
     ),
     loadDeliveries(ctx, row, parcels, moves),
     loadHandOver(ctx, { row, order, parcels, quote }),

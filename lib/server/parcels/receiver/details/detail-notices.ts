@@ -53,12 +53,12 @@ export async function storeDetailsAfterEdit(
   { order, identity }: AssessedOrder,
   now: Date,
 ): Promise<void> {
-  const waited = await orderWaits(trx, row, ORDER_INPUT.read(row.input));
+  const wasWaiting = await orderWaits(trx, row, ORDER_INPUT.read(row.input));
   const details = neededDetails(order);
   const unneeded = NEEDED_DETAILS.filter((detail) => !details.includes(detail));
   await removeDetails(trx, row.id, unneeded);
   await putDetails(trx, identityRows(identity, row.id, 'sender', now));
-  if (waited || row.is_test === 1 || !(await orderWaits(trx, row, order))) return;
+  if (wasWaiting || row.is_test === 1 || !(await orderWaits(trx, row, order))) return;
   const { id: orderId, user_id: accountId } = row;
   const notice = { kind: 'DETAILS_NEEDED', at: now.toISOString(), orderId, accountId, waybillNo: null } as const;
   await enqueueNotices(trx, [{ ...notice, only: 'receiver' }], now);

@@ -63,8 +63,8 @@ const accountsWatch: Command = {
   flags: ['json'],
   async run({ db, now, out }, { options, flags }) {
     const since = new Date(now().getTime() - daysOption(options.days) * DAY_MS);
-    const json = flags.has('json');
-    if (!json) out(tableLine(HEADINGS));
+    const isJson = flags.has('json');
+    if (!isJson) out(tableLine(HEADINGS));
     for (const row of await listAccountActivity(db, since, MAX_LINES)) {
       const line = {
         account: row.id,
@@ -75,7 +75,7 @@ const accountsWatch: Command = {
         firstHandedOver: row.handed_over_at ?? '',
         allowed: await loadAllowance({ db, now }, row.id),
       };
-      out(json ? JSON.stringify(line) : tableLine(Object.values(line)));
+      out(isJson ? JSON.stringify(line) : tableLine(Object.values(line)));
     }
     return EXIT_CODES.ok;
   },

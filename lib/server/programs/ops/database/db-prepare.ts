@@ -11,7 +11,7 @@ export const dbMigrate: Command = {
     'runs the schema steps of a new release before it starts; --contract: also removes what only earlier releases used',
   flags: ['contract'],
   async run({ config, db, out }, { flags }) {
-    const names = await migrate(db, engineOf(config.DATABASE_URL), { contract: flags.has('contract') });
+    const names = await migrate(db, engineOf(config.DATABASE_URL), { runsContractSteps: flags.has('contract') });
     out(names.length === 0 ? 'No step was pending.' : `Ran ${names.join(', ')}.`);
     const { pending } = await readSchema(db);
     const later = pending.map(({ name }) => name).join(', ');

@@ -6,7 +6,7 @@ export interface InputLine {
   number: number;
   text: string;
   /** True if the line was too long. `text` is its beginning. */
-  cut: boolean;
+  isCut: boolean;
 }
 
 /** Maximum number of characters of one line in memory. */
@@ -20,7 +20,7 @@ export async function* readLines(file: string): AsyncGenerator<InputLine[]> {
   const line = (text: string): InputLine => {
     number += 1;
     const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
-    return { number, text: whole.slice(0, MAX_LINE), cut: whole.length > MAX_LINE };
+    return { number, text: whole.slice(0, MAX_LINE), isCut: whole.length > MAX_LINE };
   };
   for await (const chunk of createReadStream(file)) {
     const bytes: Buffer = chunk;

@@ -13,7 +13,7 @@ async function findChange<Item>(
   { readAll, keyOf }: ListKind<Item>,
   db: Queryable,
   items: readonly Item[],
-  replace: boolean,
+  replaces: boolean,
 ): Promise<ListChange<Item>> {
   const storedItems = new Map((await readAll(db)).map((item) => [keyOf(item), item]));
   const itemKeys = new Set(items.map(keyOf));
@@ -23,7 +23,7 @@ async function findChange<Item>(
     changed: items.filter(
       (item) => storedItems.has(keyOf(item)) && !isDeepStrictEqual(storedItems.get(keyOf(item)), item),
     ),
-    removed: replace ? [...storedItems.keys()].filter((key) => !itemKeys.has(key)) : [],
+    removed: replaces ? [...storedItems.keys()].filter((key) => !itemKeys.has(key)) : [],
   };
 }
 

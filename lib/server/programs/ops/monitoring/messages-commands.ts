@@ -50,11 +50,11 @@ const messagesList: Command = {
       state: stateOption(args),
       waybillNo: args.options.waybill?.trim().toUpperCase(),
     };
-    const json = args.flags.has('json');
-    if (!json) out(tableLine(COLUMNS));
+    const isJson = args.flags.has('json');
+    if (!isJson) out(tableLine(COLUMNS));
     for await (const page of listEntries(db, filter)) {
       for (const entry of page.map(shownMessage))
-        out(json ? JSON.stringify(entry) : tableLine(COLUMNS.map((column) => entry[column])));
+        out(isJson ? JSON.stringify(entry) : tableLine(COLUMNS.map((column) => entry[column])));
     }
     return EXIT_CODES.ok;
   },

@@ -50,11 +50,11 @@ export async function* readBatches(
   { size, vocabulary }: Settings,
 ): AsyncGenerator<Batch> {
   const folder = path.dirname(path.resolve(file));
-  const add = async (batch: Batch, { number, text, cut }: InputLine): Promise<void> => {
+  const add = async (batch: Batch, { number, text, isCut }: InputLine): Promise<void> => {
     batch.lines += 1;
     if (text.trim() === '') return;
     const reject = (reason: string) => void batch.rejects.push({ line: number, reason, text });
-    const line = cut ? cutLine : readScanLine(text, now(), vocabulary);
+    const line = isCut ? cutLine : readScanLine(text, now(), vocabulary);
     if (!line.ok) return reject(line.reason);
     const reading = { db, folder, now: now() };
     const proof = line.proof && (await prepareProof(reading, line.scan, line.proof));

@@ -21,7 +21,7 @@ export interface FormSubmission {
   services: Services;
   headers: Headers;
   posted: PostedForm;
-  secure: boolean;
+  isSecure: boolean;
   ctx: Context;
   call: FormCall;
 }
@@ -29,7 +29,7 @@ export interface FormSubmission {
 /** Handlers of the account form's actions. Each makes calls and returns where the browser goes. */
 export type AccountActions = Record<AccountAction, (submission: FormSubmission) => Promise<FormRedirect>>;
 
-async function sendCode({ services, posted, secure, call }: FormSubmission): Promise<FormRedirect> {
+async function sendCode({ services, posted, isSecure, call }: FormSubmission): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
   const text = (name: string) => fields.get(name) ?? '';
   const phone = text('account');
@@ -43,11 +43,11 @@ async function sendCode({ services, posted, secure, call }: FormSubmission): Pro
   const codeRequest = { phone, nonce, next: safeNext(text('next') || paths.basicParcels(prefix), prefix) };
   return {
     location: paths.basicLogin(prefix, { step: 'code' }),
-    cookies: [await createCodeRequestCookie(services, codeRequest, secure)],
+    cookies: [await createCodeRequestCookie(services, codeRequest, isSecure)],
   };
 }
 
-async function logIn({ services, headers, posted, secure, call }: FormSubmission): Promise<FormRedirect> {
+async function logIn({ services, headers, posted, isSecure, call }: FormSubmission): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
   const codeRequest = await readCodeRequest(services, cookieIn(headers, CODE_REQUEST_COOKIE));
   if (!codeRequest?.nonce) throw new ApiError('verifyCodeExpired');
@@ -55,13 +55,16 @@ async function logIn({ services, headers, posted, secure, call }: FormSubmission
   const { phone, nonce } = codeRequest;
   const agreed = fields.has('agreed');
   const { accessToken } = await call('mobileLogin', { phone, countryCode: choice.country, verifyCode, nonce, agreed });
-  const cookies = [await createSessionCookie(services, accessToken, secure), endedCookie(CODE_REQUEST_COOKIE, secure)];
+  const cookies = [
+    await createSessionCookie(services, accessToken, isSecure),
+    endedCookie(CODE_REQUEST_COOKIE, isSecure),
+  ];
   return { location: safeNext(codeRequest.next, prefix), cookies };
 }
 
-async function logOut({ posted, secure, call }: FormSubmission): Promise<FormRedirect> {
+async function logOut({ posted, isSecure, call }: FormSubmission): Promise<FormRedirect> {
   await call('logout', {});
-  return { location: paths.basicLogin(posted.prefix), cookies: [endedCookie(FORM_SESSION, secure)] };
+  return { location: paths.basicLogin(posted.prefix), cookies: [endedCookie(FORM_SESSION, isSecure)] };
 }
 
 export const LOGIN_ACTIONS = { code: sendCode, enter: logIn, leave: logOut } satisfies Partial<AccountActions>;

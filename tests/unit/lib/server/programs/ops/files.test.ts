@@ -21,7 +21,7 @@ async function linesOf(content: string | Buffer): Promise<InputLine[]> {
 
 describe('readLines', () => {
   it('numbers lines from one, with or without a last line end, of either kind', async () => {
-    const lines = (texts: string[]) => texts.map((text, index) => ({ number: index + 1, text, cut: false }));
+    const lines = (texts: string[]) => texts.map((text, index) => ({ number: index + 1, text, isCut: false }));
     expect(await linesOf('a\nb\r\n\nc')).toEqual(lines(['a', 'b', '', 'c']));
     expect(await linesOf('a\n')).toEqual(lines(['a']));
     expect(await linesOf('')).toEqual([]);
@@ -30,7 +30,7 @@ describe('readLines', () => {
   it('joins letters that are split across chunks of a file', async () => {
     const text = '运单'.repeat(50_000);
     const lines = await linesOf(`${'x'.repeat(65_535)}\n${text.slice(0, 10_000)}\n`);
-    expect(lines[1]).toEqual({ number: 2, text: text.slice(0, 10_000), cut: false });
+    expect(lines[1]).toEqual({ number: 2, text: text.slice(0, 10_000), isCut: false });
   });
 
   it('skips the byte-order mark', async () => {
@@ -41,7 +41,7 @@ describe('readLines', () => {
     const lines = await linesOf(
       `${'x'.repeat(MAX_LINE)}\n${'y'.repeat(MAX_LINE)}\r\n${'z'.repeat(MAX_LINE + 1)}\n${'w'.repeat(500_000)}\nend`,
     );
-    expect(lines.map(({ number, text, cut }) => [number, text[0], text.length, cut])).toEqual([
+    expect(lines.map(({ number, text, isCut }) => [number, text[0], text.length, isCut])).toEqual([
       [1, 'x', MAX_LINE, false],
       [2, 'y', MAX_LINE, false],
       [3, 'z', MAX_LINE, true],

@@ -58,8 +58,8 @@ const share = (amount: Money, percentage: number) => multiply(amount, percent(pe
 function feeOf({ percent: rate, least, most }: ImportFee, value: Money, table: CnyPerUnit): Money | null {
   const [low, high] = [least && convert(least, value.currency, table), most && convert(most, value.currency, table)];
   if ((least && !low) || (most && !high)) return null;
-  const raised = maxMoney(share(value, rate), low ?? zero(value.currency));
-  return high ? minMoney(raised, high) : raised;
+  const atLeastMinimum = maxMoney(share(value, rate), low ?? zero(value.currency));
+  return high ? minMoney(atLeastMinimum, high) : atLeastMinimum;
 }
 
 interface DeclaredValue {
@@ -104,8 +104,12 @@ function chargeParts(rule: KnownCharges, value: DeclaredValue, input: ImportInpu
   const charged = knownFees.reduce((sum, fee) => add(sum, fee.low), customsValue);
   const { basis, percent: rate } = rule.vat;
   const taxed = (duty: Money) => share(basis === 'goods' ? goods : add(charged, duty), rate);
-  const most = basis === 'goods' ? taxed(none) : high && taxed(high);
-  return [{ code: 'duty', name: '', low, high }, ...knownFees, { code: 'vat', name: '', low: taxed(low), high: most }];
+  const highestTax = basis === 'goods' ? taxed(none) : high && taxed(high);
+  return [
+    { code: 'duty', name: '', low, high },
+    ...knownFees,
+    { code: 'vat', name: '', low: taxed(low), high: highestTax },
+  ];
 }
 
 /** Adds the ranges. The sum has no highest amount if one of them has none. */
@@ -120,8 +124,8 @@ function sumOf(ranges: readonly ImportRange[], currency: string): ImportRange {
 function byPart(parcels: readonly ImportPart[][], currency: string): ImportPart[] {
   const [first = []] = parcels;
   return first.map((part, index) => {
-    const alike = parcels.flatMap((parts) => parts[index] ?? []);
-    return { ...part, ...sumOf(alike, currency) };
+    const sameParts = parcels.flatMap((parts) => parts[index] ?? []);
+    return { ...part, ...sumOf(sameParts, currency) };
   });
 }
 
@@ -143,18 +147,18 @@ export function importCharges(input: ImportInput): CustomsCharges {
   const without = (kind: CustomsCharges['kind'], isValueNeeded = false): CustomsCharges => {
     return { kind, range: null, customsValue: null, parts: [], needsValue: isValueNeeded };
   };
-  const undecided = rule?.collectedBy === 'us' ? 'advance' : 'open';
-  if (!rule) return without(undecided);
-  if (parcels.some(({ goodsValue }) => !goodsValue)) return without(undecided, needsValue(rule));
+  const kindWithoutRange = rule?.collectedBy === 'us' ? 'advance' : 'open';
+  if (!rule) return without(kindWithoutRange);
+  if (parcels.some(({ goodsValue }) => !goodsValue)) return without(kindWithoutRange, needsValue(rule));
   const values = parcels.flatMap((parcel) => declared(parcel, input) ?? []);
-  if (values.length < parcels.length) return without(undecided);
+  if (values.length < parcels.length) return without(kindWithoutRange);
   const isExempt = rule.threshold?.frees === 'duty-and-tax';
   const taxed = values.filter((value) => !(isExempt && isWithin(value, input)));
   if (taxed.length === 0) return without('below-threshold');
   const parts = isKnown(rule) ? taxed.flatMap((value) => [chargeParts(rule, value, input) ?? []]) : [];
-  if (parts.length < taxed.length || parts.some((each) => each.length === 0)) return without(undecided);
+  if (parts.length < taxed.length || parts.some((each) => each.length === 0)) return without(kindWithoutRange);
   return {
-    kind: undecided === 'advance' ? 'advance' : 'estimate',
+    kind: kindWithoutRange === 'advance' ? 'advance' : 'estimate',
     range: sumOf(parts.flat(), currency),
     customsValue: taxed.reduce((sum, { customsValue }) => add(sum, customsValue), zero(currency)),
     parts: byPart(parts, currency),

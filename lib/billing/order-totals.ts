@@ -14,9 +14,9 @@ export interface PricedOrderTotals {
  * partial sum would be mistaken for the total.
  */
 export function sumOfOrders(orders: readonly PricedOrderTotals[]): { totals: Money[]; about: Money[] } {
-  const abouts = orders.flatMap(({ about }) => (about ? [about] : []));
+  const approximateTotals = orders.flatMap(({ about }) => (about ? [about] : []));
   return {
     totals: sumByCurrency(orders.flatMap(({ totals }) => totals)),
-    about: abouts.length === orders.length ? sumByCurrency(abouts) : [],
+    about: approximateTotals.length === orders.length ? sumByCurrency(approximateTotals) : [],
   };
 }

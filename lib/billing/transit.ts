@@ -33,8 +33,8 @@ export function kindOfService(service: TariffService): ShipmentKind {
 /** Returns the service's working days, 3-5 more in a remote area (§9). They are not guaranteed. */
 export function transitFor(service: TariffService, remoteArea: boolean): WorkingDays {
   const { minDays, maxDays } = TRANSIT_DAYS[service];
-  const extra = remoteArea ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
-  return { minDays: minDays + extra.minDays, maxDays: maxDays + extra.maxDays };
+  const remoteDays = remoteArea ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
+  return { minDays: minDays + remoteDays.minDays, maxDays: maxDays + remoteDays.maxDays };
 }
 
 export interface DeliveryWindowInput {

@@ -84,12 +84,12 @@ function weightViolations(parcel: PackedMeasures): QuoteViolation[] {
 }
 
 function sideViolations(parcel: PackedMeasures): QuoteViolation[] {
-  const thinnest = [...SIDES].sort((a, b) => parcel[b] - parcel[a])[2];
+  const thinnestSide = [...SIDES].sort((a, b) => parcel[b] - parcel[a])[2];
   return SIDES.flatMap((side) => {
     const cm = parcel[side];
     if (!(cm > 0)) return [violation('side-not-positive', side, {})];
     if (!(cm < MAX_SIDE_CM)) return [violation('side-too-long', side, { limit: MAX_SIDE_CM })];
-    return side !== thinnest && cm < MIN_FOOTPRINT_CM
+    return side !== thinnestSide && cm < MIN_FOOTPRINT_CM
       ? [violation('side-too-short', side, { min: MIN_FOOTPRINT_CM })]
       : [];
   });

@@ -31,8 +31,8 @@ export function amountsNeedReview(draft: Draft): boolean {
 
 /** Returns the index of the furthest step that may be shown. */
 export function furthestStep(draft: Draft): number {
-  const reached = Math.min(draft.reached, WIZARD_STEPS.length - 1);
-  return amountsNeedReview(draft) ? Math.min(reached, WIZARD_STEPS.indexOf('parcels')) : reached;
+  const reachedIndex = Math.min(draft.reached, WIZARD_STEPS.length - 1);
+  return amountsNeedReview(draft) ? Math.min(reachedIndex, WIZARD_STEPS.indexOf('parcels')) : reachedIndex;
 }
 
 /** Returns the step in the address, if the draft has reached it; else the furthest one. */

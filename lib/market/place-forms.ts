@@ -25,9 +25,9 @@ export function placeForms(name: string): PlaceForms {
   const folded = foldText(simplifiedHan(name));
   const words = folded.split(' ');
   const joined = words.join('');
-  const loose = words
+  const looseName = words
     .filter((word) => !IGNORED_WORDS.has(word))
     .map((word) => word.replace(ARABIC_ARTICLE, '').replace(HAN_SUFFIX, '$1'))
     .join('');
-  return [folded, joined, loose || joined];
+  return [folded, joined, looseName || joined];
 }

@@ -81,7 +81,7 @@ function isSilent({ state, newest, expectedBy }: ClaimedParcel, today: CalendarD
   return today > addWorkingDays(newest.on, days, calendar) && (expectedBy === null || today > expectedBy);
 }
 
-function within(kinds: readonly ClaimKind[], since: CalendarDate | null, today: CalendarDate): ClaimOffer[] {
+function offersUntil(kinds: readonly ClaimKind[], since: CalendarDate | null, today: CalendarDate): ClaimOffer[] {
   if (since === null) return [];
   const until = addDays(since, CLAIM_DAYS);
   return today <= until ? kinds.map((kind) => ({ kind, until })) : [];
@@ -101,10 +101,10 @@ export function claimAsksScans(state: ParcelState): boolean {
  */
 export function claimOffers(parcel: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar): ClaimOffer[] {
   const { state, endedOn, damagedOn } = parcel;
-  const lost: ClaimOffer[] = isSilent(parcel, today, calendar) ? [{ kind: 'LOST', until: null }] : [];
-  if (state === 'LOST') lost.push(...within(['LOST'], endedOn, today));
-  const spoilt = state === 'SIGNED' ? endedOn : STATES_WITHOUT_DAMAGE.includes(state) ? null : damagedOn;
-  return [...lost, ...within(['DAMAGED', 'MISSING'], spoilt, today)];
+  const lossOffers: ClaimOffer[] = isSilent(parcel, today, calendar) ? [{ kind: 'LOST', until: null }] : [];
+  if (state === 'LOST') lossOffers.push(...offersUntil(['LOST'], endedOn, today));
+  const damageSince = state === 'SIGNED' ? endedOn : STATES_WITHOUT_DAMAGE.includes(state) ? null : damagedOn;
+  return [...lossOffers, ...offersUntil(['DAMAGED', 'MISSING'], damageSince, today)];
 }
 
 /** Compensation for a lost or damaged parcel. */

@@ -22,8 +22,9 @@ export interface DeliveryOutlook {
  */
 export function offeredDays({ today, attempts, expected, hasArrived, calendar }: DeliveryOutlook): CalendarDate[] {
   if (attempts.length >= FREE_DELIVERY_ATTEMPTS || (expected === null && !hasArrived)) return [];
-  const soonest = attempts.length === 0 && expected !== null && expected > today ? addDays(expected, -1) : today;
-  const first = addWorkingDays(soonest, 1, calendar);
+  const firstPossibleDay =
+    attempts.length === 0 && expected !== null && expected > today ? addDays(expected, -1) : today;
+  const first = addWorkingDays(firstPossibleDay, 1, calendar);
   const firstAttemptOn = attempts[0] ?? first;
   const isFree = (attemptOn: CalendarDate) => isFreeAttempt({ number: attempts.length + 1, firstAttemptOn, attemptOn });
   const days: CalendarDate[] = [];

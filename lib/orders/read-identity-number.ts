@@ -14,10 +14,10 @@ const sumOf = (digits: readonly number[]) => digits.reduce((sum, digit) => sum +
 function isTurkishId(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;
   const digits = [...text].map(Number);
-  const odd = sumOf([0, 2, 4, 6, 8].map((index) => digits[index]!));
-  const even = sumOf([1, 3, 5, 7].map((index) => digits[index]!));
-  const tenth = (((odd * 7 - even) % 10) + 10) % 10;
-  return digits[9] === tenth && digits[10] === sumOf(digits.slice(0, 10)) % 10;
+  const oddSum = sumOf([0, 2, 4, 6, 8].map((index) => digits[index]!));
+  const evenSum = sumOf([1, 3, 5, 7].map((index) => digits[index]!));
+  const tenthDigit = (((oddSum * 7 - evenSum) % 10) + 10) % 10;
+  return digits[9] === tenthDigit && digits[10] === sumOf(digits.slice(0, 10)) % 10;
 }
 
 const CHECKS: Readonly<Record<IdentityNumber, (text: string) => boolean>> = {

@@ -144,7 +144,7 @@ function recounted(window: DeliveryWindow, storedWindows: StoredWindows, calenda
 /** Replays a parcel's scans from the promised window, or continues from the latest one. */
 function windowByScans({ storedWindows, scans, continues, calendars, at }: WindowInput): DeliveryWindow {
   const promised = storedWindows.windows.findLast(isPromise)!;
-  let now = recounted(continues ? latestWindow(storedWindows) : promised, storedWindows, calendars);
+  let window = recounted(continues ? latestWindow(storedWindows) : promised, storedWindows, calendars);
   let isReceived = continues?.isReceived ?? false;
   for (const scan of scans) {
     const { code, event_id: eventId, occurred_at: occurredAt } = scan;
@@ -153,10 +153,10 @@ function windowByScans({ storedWindows, scans, continues, calendars, at }: Windo
     const candidate = takesOver
       ? whenReceived(dayOf(scan), promised, storedWindows, calendars)
       : windowByScan(code, dayOf(scan), storedWindows, calendars);
-    const isNewWindow = takesOver || isAlwaysShown(code) || (candidate !== null && candidate.latest > now.latest);
-    if (candidate && isNewWindow) now = { ...candidate, at, scan: { eventId, occurredAt } };
+    const isNewWindow = takesOver || isAlwaysShown(code) || (candidate !== null && candidate.latest > window.latest);
+    if (candidate && isNewWindow) window = { ...candidate, at, scan: { eventId, occurredAt } };
   }
-  return now;
+  return window;
 }
 
 /**

@@ -75,8 +75,8 @@ export function splitRunTogether(plain: string): string[] | null {
 /** Returns the number in readable groups: `DX 0123 4567 894 GH`. `checkWaybill` accepts this form. */
 export function groupedWaybill(waybill: Waybill): string {
   const start = BRAND.waybillPrefix.length;
-  const cuts = [0, start, start + 4, start + 8, start + RANDOM_LENGTH + 1];
-  return cuts.map((cut, index) => waybill.slice(cut, cuts[index + 1])).join(' ');
+  const groupStarts = [0, start, start + 4, start + 8, start + RANDOM_LENGTH + 1];
+  return groupStarts.map((groupStart, index) => waybill.slice(groupStart, groupStarts[index + 1])).join(' ');
 }
 
 /** The bytes of 123456789: the number has the right format and is clearly made up. */

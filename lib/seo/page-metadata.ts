@@ -57,13 +57,13 @@ function marketsOfRoute(route: RouteName): MarketChoice[] {
 /** Returns the page's addresses in every market that has it, by hreflang; `x-default` for all other visitors. */
 export function alternateAddresses(route: RouteName, params?: PageDescription['params']): Record<string, string> {
   const choices = marketsOfRoute(route);
-  const elsewhere = choices.find(
+  const fallbackChoice = choices.find(
     ({ country, language }) => country === DEFAULT_COUNTRY && language === FALLBACK_LANGUAGE,
   );
   return {
     ...Object.fromEntries(choices.map((choice) => [hreflang(choice), pageAddress(choice, route, params)])),
     // The root page lets a visitor choose a market.
-    'x-default': route === 'home' ? '/' : pageAddress(elsewhere ?? choices[0]!, route, params),
+    'x-default': route === 'home' ? '/' : pageAddress(fallbackChoice ?? choices[0]!, route, params),
   };
 }
 

@@ -124,11 +124,11 @@ type Fault = Omit<PlaceProblem, 'suggestions'> & { suggestions?: readonly string
 
 /** Returns the city with its province, or the mistakes in them. */
 function findCity({ province, city: name }: WrittenPlace, { provinces, cities }: PlacesOfCountry): KnownPlace | Fault {
-  const holding = province.trim() === '' ? provinces : matching(provinces, province);
-  if (holding.length === 0)
+  const provincesWithName = province.trim() === '' ? provinces : matching(provinces, province);
+  if (provincesWithName.length === 0)
     return { field: 'provinceCode', key: 'placeUnknown', suggestions: resembling(provinces, province) };
   if (name.trim() === '') return { field: 'cityCode', key: 'required' };
-  const within = cities.filter(({ parent }) => holding.some(({ code }) => code === parent));
+  const within = cities.filter(({ parent }) => provincesWithName.some(({ code }) => code === parent));
   const [city, ...others] = matching(within, name);
   if (!city) return { field: 'cityCode', key: 'placeUnknown', suggestions: resembling(within, name) };
   if (others.length === 0) return city;

@@ -77,14 +77,14 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
     setOpen(false);
   }
 
-  const elsewhere = { target: '_blank', rel: 'noopener' } as const;
+  const newTabProps = { target: '_blank', rel: 'noopener' } as const;
   const terms: Link = (text) => (
-    <a href={termsHref} {...elsewhere} aria-haspopup="dialog" onClick={handleTermsClick}>
+    <a href={termsHref} {...newTabProps} aria-haspopup="dialog" onClick={handleTermsClick}>
       {text}
     </a>
   );
   const privacy: Link = (text) => (
-    <a href={privacyHref} {...elsewhere}>
+    <a href={privacyHref} {...newTabProps}>
       {text}
     </a>
   );

@@ -10,6 +10,6 @@ export function alternatesIn(languages: Readonly<Record<string, string>>, countr
     return isCountry(country) && countries.includes(country);
   });
   const byTag = new Map(readable);
-  const elsewhere = byTag.get(`en-${DEFAULT_COUNTRY}`) ?? readable.find(([tag]) => tag.startsWith('en-'))?.[1];
-  return { ...Object.fromEntries(readable), ...(elsewhere && { 'x-default': elsewhere }) };
+  const fallback = byTag.get(`en-${DEFAULT_COUNTRY}`) ?? readable.find(([tag]) => tag.startsWith('en-'))?.[1];
+  return { ...Object.fromEntries(readable), ...(fallback && { 'x-default': fallback }) };
 }

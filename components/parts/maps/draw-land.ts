@@ -72,8 +72,8 @@ export function cutLand(land: Land, region: Region): MarketLand {
     [west, south],
     [east, north],
   ]);
-  const least = ((east - west) * FINEST_SHARE) ** 2;
-  const rings = simplified(projectedRings(plane, land), least, least);
+  const smallestArea = ((east - west) * FINEST_SHARE) ** 2;
+  const rings = simplified(projectedRings(plane, land), smallestArea, smallestArea);
   return { type: 'MultiPolygon', bbox: [west, south, east, north], coordinates: polygonsOf(rings) };
 }
 

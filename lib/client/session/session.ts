@@ -25,12 +25,12 @@ export function currentIdentity(): Identity {
   return { ...currentChoice(), token: readSessionCookies()?.token ?? null };
 }
 
-type What = 'started' | 'ended';
+type SessionChange = 'started' | 'ended';
 
 /** Random id of this tab. Channels in the same tab also receive its messages. The id lets the tab ignore its own. */
 const TAB_ID = randomId();
 
-function postToTabs(what: What): void {
+function postToTabs(what: SessionChange): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ what, tab: TAB_ID });
   channel.close();
@@ -90,7 +90,7 @@ export function resumeSession(): boolean {
 /** Follows logins and logouts of other tabs. Returns a function that stops following. */
 export function followOtherTabs(onEnded: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data: { what, tab } }: MessageEvent<{ what: What; tab: string }>) => {
+  channel.onmessage = ({ data: { what, tab } }: MessageEvent<{ what: SessionChange; tab: string }>) => {
     if (tab === TAB_ID) return;
     restoreUser(readSessionCookies() !== null);
     if (what === 'ended') onEnded();

@@ -49,10 +49,10 @@ export async function loadPromisedWindows(
   const origin: Country | null = kind === 'international' ? 'CN' : null;
   const calendars = await loadLaneCalendars(db, origin, destinationCountry);
   const today = localDay(now(), MARKETS[origin ?? destinationCountry].timeZone);
-  const extra = remote ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
+  const remoteDays = remote ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
   const lane = {
-    line: { minDays: transit.minDays - extra.minDays, maxDays: transit.maxDays - extra.maxDays },
-    remote: remote ? extra : null,
+    line: { minDays: transit.minDays - remoteDays.minDays, maxDays: transit.maxDays - remoteDays.maxDays },
+    remote: remote ? remoteDays : null,
     origin,
   };
   const receivedOn = from ?? addWorkingDays(today, 1, calendars.origin ?? calendars.destination);

@@ -132,8 +132,12 @@ async function offerInstead(
 ): Promise<readonly Money[] | null> {
   const isServiceLimit = violations.every(({ code }) => code in SERVICE_LIMITS);
   if (request.kind === 'domestic' || !isServiceLimit) return null;
-  const { quote: fitting } = await priceShipment(db, { ...request, service: 'intl-straight-special' }, { remoteArea });
-  return fitting.totals;
+  const { quote: quoteOfService } = await priceShipment(
+    db,
+    { ...request, service: 'intl-straight-special' },
+    { remoteArea },
+  );
+  return quoteOfService.totals;
 }
 
 /**

@@ -9,7 +9,7 @@ import { createPageStore, isFresh } from '@/lib/server/web/stored-pages/page-sto
 import { bytesOf, readPage } from '@/lib/server/web/stored-pages/press-page';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
 import { DOCUMENT, shared } from '@/lib/server/web/stored-pages/shared-with-cache';
-import { nearThenFar } from '@/lib/server/web/stored-pages/byte-store';
+import { combineStores } from '@/lib/server/web/stored-pages/byte-store';
 import { connectRedis } from '@/lib/server/platform/redis';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
 
@@ -41,7 +41,7 @@ describe.skipIf(!HAS_REDIS)('a page of several machines', () => {
       return page !== null && isFresh(page, labels, Date.now());
     };
     const files = await openFileStore(path.join(folder, name), 'one', log);
-    const byteStore = nearThenFar(files, openRedisStore(connection, 'one'), isFit);
+    const byteStore = combineStores(files, openRedisStore(connection, 'one'), isFit);
     const refreshPage = async (address: string) => {
       const parts = new Map([[DOCUMENT, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
       shared.pageReceivers.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });

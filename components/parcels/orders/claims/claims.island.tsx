@@ -151,13 +151,13 @@ function Reasons({ claim: { offers } }: { claim: ClaimView }) {
   const t = useTranslations('claim');
   const day = useDay();
   const lossOffer = offers.find(({ kind }) => kind === 'LOST');
-  const spoilt = offers.find(({ kind }) => kind !== 'LOST');
+  const damageOffer = offers.find(({ kind }) => kind !== 'LOST');
   return (
     <>
       {lossOffer && (
         <p>{lossOffer.until ? t('offers.lost', { day: day(lossOffer.until, 'monthDay') }) : t('offers.silent')}</p>
       )}
-      {spoilt?.until && <p>{t('offers.spoilt', { day: day(spoilt.until, 'monthDay') })}</p>}
+      {damageOffer?.until && <p>{t('offers.spoilt', { day: day(damageOffer.until, 'monthDay') })}</p>}
     </>
   );
 }

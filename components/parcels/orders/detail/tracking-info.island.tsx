@@ -80,9 +80,9 @@ function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructio
 type TrackedJourney = LoadedTracking & { tracks: ReadonlyMap<string, TrackView> };
 
 /** Shows the journeys, each under the numbers of the parcels that share it. A single journey needs no number. */
-function Journeys(journeyed: TrackedJourney) {
-  const { waybills, parcels, instructions = [], tracks } = journeyed;
-  const groups = groupedBy(waybills, (waybill) => journeyOf(waybill, journeyed));
+function Journeys(trackedJourney: TrackedJourney) {
+  const { waybills, parcels, instructions = [], tracks } = trackedJourney;
+  const groups = groupedBy(waybills, (waybill) => journeyOf(waybill, trackedJourney));
   const instructionsOf = (waybill: string) => instructions.filter(({ waybillNo }) => waybillNo === waybill);
   return (
     <ol role="list" className={styles.journeys}>

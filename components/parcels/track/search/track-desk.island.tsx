@@ -58,7 +58,7 @@ export function TrackDesk(props: TrackDeskProps) {
   // for many. A number that was not found stays in sight, so that it can be corrected.
   const foundView = view.kind === 'found' && !refusal ? view : null;
   const hasMany = foundView !== null && isMany(foundView.outcome);
-  const folded = hasMany || (foundView !== null && parcelsIn(foundView.outcome).length > 0);
+  const isFolded = hasMany || (foundView !== null && parcelsIn(foundView.outcome).length > 0);
   const foundSearch = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!foundSearch) return undefined;
@@ -78,8 +78,8 @@ export function TrackDesk(props: TrackDeskProps) {
 
   return (
     <div className={hasMany ? styles.many : styles.desk}>
-      <details open={!folded} className={styles.form}>
-        <summary hidden={!folded} className={styles.another}>
+      <details open={!isFolded} className={styles.form}>
+        <summary hidden={!isFolded} className={styles.another}>
           <span>{hasMany ? t('form.change', { count: foundView.numbers.length }) : t('form.another')}</span>
           <Icon name="chevron-down" size={16} />
         </summary>

@@ -38,8 +38,8 @@ export interface DraftMistake {
 }
 
 function nested(problems: readonly DraftMistake[], options: Parameters<Resolver<DraftValues>>[2]) {
-  const flat = Object.fromEntries(problems.map(({ field, message }) => [field, { type: 'contract', message }]));
-  return toNestErrors(flat as FieldErrors<DraftValues>, options);
+  const errorsByName = Object.fromEntries(problems.map(({ field, message }) => [field, { type: 'contract', message }]));
+  return toNestErrors(errorsByName as FieldErrors<DraftValues>, options);
 }
 
 /** Returns `read` applied to the stored draft. `fallback` is the draft before it was first stored. */

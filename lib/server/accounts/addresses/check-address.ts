@@ -23,11 +23,11 @@ export async function checkAddress(
   ]);
   const misplaced = misplacedField(record, places);
   const badPhone = phoneIssueIn(record.countryCode, phone);
-  const misread = digitalAddressIssue(record.digitalAddress, record.countryCode);
+  const addressIssue = digitalAddressIssue(record.digitalAddress, record.countryCode);
   const fields: FieldProblem[] = [
     ...(misplaced ? [{ field: misplaced, message: 'placeUnknown' }] : []),
     ...(badPhone ? [{ field: 'phone', ...badPhone }] : []),
-    ...(misread ? [{ field: 'digitalAddress', message: misread }] : []),
+    ...(addressIssue ? [{ field: 'digitalAddress', message: addressIssue }] : []),
   ];
   if (fields.length > 0 || phone.fault !== undefined) throw new ApiError('invalid', { fields });
   const digitalAddress = digitalAddressText(record.digitalAddress, record.countryCode);

@@ -20,9 +20,9 @@ async function findOrCreate(
   if (!profile.agreed) throw fieldError('agreed', 'agreementMissing');
   const row = newUserRow(name, null, profile, now);
   if (await insertUserOnce(db, row)) return { user: row, isNew: true };
-  const faster = await findUserByName(db, name);
-  if (!faster) throw new Error('insert of a user failed as a duplicate, but no user has this name');
-  return { user: faster, isNew: false };
+  const concurrentUser = await findUserByName(db, name);
+  if (!concurrentUser) throw new Error('insert of a user failed as a duplicate, but no user has this name');
+  return { user: concurrentUser, isNew: false };
 }
 
 /**

@@ -23,10 +23,10 @@ export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => 
   const user = await loadUser(ctx);
   const owner = hashOwner(ctx, user.id);
   if (!(await verifyPassword(user.password_hash, oldPlain, owner))) throw fieldError('oldPassword', 'oldPasswordWrong');
-  const to = await hashPassword(plain, owner);
+  const newHash = await hashPassword(plain, owner);
   await ctx.db.transaction().execute(async (trx) => {
     const at = ctx.now().toISOString();
-    const replaced = await replacePassword(trx, { id: user.id, from: user.password_hash, to, at });
+    const replaced = await replacePassword(trx, { id: user.id, from: user.password_hash, to: newHash, at });
     if (!replaced) throw new ApiError('changedMeanwhile');
     await endSessionsOf(trx, user.id, 'password', userOf(ctx).tokenHash);
     await enqueueNotice(ctx, trx, user, 'passwordChanged');

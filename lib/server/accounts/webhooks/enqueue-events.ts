@@ -34,43 +34,43 @@ export function eventEntry(
   };
 }
 
-const wants = (webhook: WebhookRow, { type }: AccountEvent, isTest: boolean) =>
+const receivesEvent = (webhook: WebhookRow, { type }: AccountEvent, isTest: boolean) =>
   webhook.mode === (isTest ? 'test' : 'live') && readEvents(webhook.events).includes(type);
 
 /** Returns the entries of an order that was just placed. */
 export function entriesOfNewOrder(
   webhooks: readonly WebhookRow[],
-  happening: Extract<AccountEvent, { type: 'order.placed' }>,
+  event: Extract<AccountEvent, { type: 'order.placed' }>,
   now: Date,
 ): NewOutboxEntry[] {
-  const { isTest } = happening.data('en');
+  const { isTest } = event.data('en');
   return webhooks
-    .filter((webhook) => wants(webhook, happening, isTest))
-    .map((webhook) => ({ ...eventEntry(webhook, happening, now), orderId: happening.orderId }));
+    .filter((webhook) => receivesEvent(webhook, event, isTest))
+    .map((webhook) => ({ ...eventEntry(webhook, event, now), orderId: event.orderId }));
 }
 
 /**
  * Queues events for the webhooks of their accounts, except of test orders. Call it in the transaction of the cause,
  * which locks the orders. Each webhook gets the events of a parcel in this order, after earlier ones.
  */
-export async function enqueueEvents(trx: Queryable, happenings: readonly AccountEvent[], now: Date): Promise<void> {
-  if (happenings.length === 0) return;
-  const webhooks = await listSendableWebhooks(trx, [...new Set(happenings.map(({ userId }) => userId))]);
-  await enqueueFor(trx, webhooks, happenings, now);
+export async function enqueueEvents(trx: Queryable, events: readonly AccountEvent[], now: Date): Promise<void> {
+  if (events.length === 0) return;
+  const webhooks = await listSendableWebhooks(trx, [...new Set(events.map(({ userId }) => userId))]);
+  await enqueueFor(trx, webhooks, events, now);
 }
 
 /** Queues events like `enqueueEvents`, for the webhooks of their accounts that were read before. */
 export async function enqueueFor(
   trx: Queryable,
   webhooks: readonly WebhookRow[],
-  happenings: readonly AccountEvent[],
+  events: readonly AccountEvent[],
   now: Date,
 ): Promise<void> {
   const ofUser = groupBy(webhooks, ({ user_id }) => user_id);
-  const entries = happenings.flatMap((happening) =>
-    (ofUser.get(happening.userId) ?? [])
-      .filter((webhook) => wants(webhook, happening, false))
-      .map((webhook) => ({ ...eventEntry(webhook, happening, now), orderId: happening.orderId })),
+  const entries = events.flatMap((event) =>
+    (ofUser.get(event.userId) ?? [])
+      .filter((webhook) => receivesEvent(webhook, event, false))
+      .map((webhook) => ({ ...eventEntry(webhook, event, now), orderId: event.orderId })),
   );
   if (entries.length > 0) await enqueue(trx, entries, now);
 }

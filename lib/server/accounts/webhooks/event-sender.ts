@@ -73,10 +73,10 @@ export class EventSender {
 
   async #look(): Promise<PollResult> {
     const { db, log } = this.#scope;
-    const free = MAX_CONCURRENT_WEBHOOKS - this.#held.size;
-    if (free <= 0) return 'full';
+    const freePlaces = MAX_CONCURRENT_WEBHOOKS - this.#held.size;
+    if (freePlaces <= 0) return 'full';
     try {
-      const ids = await leaseWebhooks(db, this.#lease(), free);
+      const ids = await leaseWebhooks(db, this.#lease(), freePlaces);
       // This process already holds the webhook. It was leased again because the clock was set forward.
       for (const id of ids) if (!this.#held.has(id)) await this.#start(id);
       if (this.#failing) log.info('webhook event read recovered');

@@ -32,6 +32,6 @@ export async function notifyOfChoice(
     emsevt: null,
   } as const;
   const data = (language: Language) => ({ ...about, ...choice, description: describe(language) });
-  const happening = { type: 'parcel.choice_made', userId: order.user_id, orderId: order.id, data } as const;
-  await enqueueEvents(trx, [happening], now);
+  const event = { type: 'parcel.choice_made', userId: order.user_id, orderId: order.id, data } as const;
+  await enqueueEvents(trx, [event], now);
 }

@@ -18,11 +18,11 @@ interface CompleteOrder extends Pick<DetailsGivenData, 'waybillNo' | 'waybills' 
 export async function notifyOfDetails(trx: Queryable, order: CompleteOrder, now: Date): Promise<void> {
   const { id: orderId, userId, ...about } = order;
   const event = { ...about, isTest: false, time: now.toISOString(), code: null, emsevt: null } as const;
-  const happening = {
+  const detailsGiven = {
     type: 'order.details_given',
     userId,
     orderId,
     data: (language) => ({ ...event, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
   } as const satisfies Parameters<typeof enqueueEvents>[1][number];
-  await enqueueEvents(trx, [happening], now);
+  await enqueueEvents(trx, [detailsGiven], now);
 }

@@ -92,15 +92,17 @@ export class RequestResults {
   async #writeTogether(some: readonly AcceptedRequest[]): Promise<void> {
     const { db, now } = this.#scope;
     // Single events with the same status are one statement.
-    const alike = groupBy(some, ({ request: { id, isBatch }, attempt }) => (isBatch ? id : String(attempt.status)));
+    const attemptsByRequest = groupBy(some, ({ request: { id, isBatch }, attempt }) =>
+      isBatch ? id : String(attempt.status),
+    );
     await db.transaction().execute(async (trx) => {
       await insertAttempts(
         trx,
         some.map(({ attempt }) => attempt),
       );
-      for (const same of alike.values()) {
-        const { request, attempt } = same[0]!;
-        const ids = same.flatMap(({ request: { events } }) => idsOf(events));
+      for (const sameRequests of attemptsByRequest.values()) {
+        const { request, attempt } = sameRequests[0]!;
+        const ids = sameRequests.flatMap(({ request: { events } }) => idsOf(events));
         await storeSent(trx, { ids, batchId: request.isBatch ? request.id : null, status: attempt.status }, now());
       }
     });

@@ -98,8 +98,8 @@ export class KindWorker {
   }
 
   async #look(): Promise<PollResult> {
-    const free = this.#settings.concurrency - this.#underWay.size;
-    const leased = free > 0 ? await this.#lease(free) : [];
+    const freePlaces = this.#settings.concurrency - this.#underWay.size;
+    const leased = freePlaces > 0 ? await this.#lease(freePlaces) : [];
     if (this.#poll.isStopped) this.#unstarted = leased;
     else for (const entry of leased) this.#start(entry);
     if (this.#underWay.size >= this.#settings.concurrency) return 'full';

@@ -64,8 +64,8 @@ export function leasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }
  */
 export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequest, turns: number) {
   const time = now.toISOString();
-  const full = [...underWay].flatMap(([receiver, count]) => (count >= perReceiver ? [receiver] : []));
-  const isFull = full.length > 0 ? sql`visits.receiver in (${sql.join(full)})` : sql`1 = 0`;
+  const fullReceivers = [...underWay].flatMap(([receiver, count]) => (count >= perReceiver ? [receiver] : []));
+  const isFull = fullReceivers.length > 0 ? sql`visits.receiver in (${sql.join(fullReceivers)})` : sql`1 = 0`;
   const fromWaiting = sql`from outbox where state = 'waiting' and kind = ${kind}`;
   // Ordered by all columns of outbox_by_receiver, so that the planner can use no other index.
   const first = sql`order by kind, receiver, due_at limit 1`;
@@ -148,7 +148,7 @@ export async function leaseEntries(
   // An idle worker only reads, so that it does not wait for an import that writes.
   const { ids, after } = await findFairly(db, request);
   if (ids.length === 0) return { entries: [], after };
-  const free = db
+  const leasableIds = db
     .selectFrom('outbox')
     .select('id')
     .where(oneOf(db, 'id', ids))
@@ -163,7 +163,7 @@ export async function leaseEntries(
       leased_until: request.leasedUntil.toISOString(),
       attempts: eb('attempts', '+', 1),
     }))
-    .where('id', 'in', isPostgres(db) ? free.forUpdate().skipLocked() : free)
+    .where('id', 'in', isPostgres(db) ? leasableIds.forUpdate().skipLocked() : leasableIds)
     .returningAll()
     .execute();
   return { entries, after };

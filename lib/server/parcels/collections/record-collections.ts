@@ -184,8 +184,8 @@ export async function recordCollections(
   if (delivered.length === 0) return [];
   const withMoney = await addOrderedAmounts(trx, delivered);
   if (withMoney.length === 0) return [];
-  const all = groupBy(await listScans(trx, withMoney.map(placedParcel)), ({ waybill_no }) => waybill_no);
-  const targets = withMoney.flatMap((each) => targetOf(each, all.get(each.parcel.waybill_no) ?? []) ?? []);
+  const scansByWaybill = groupBy(await listScans(trx, withMoney.map(placedParcel)), ({ waybill_no }) => waybill_no);
+  const targets = withMoney.flatMap((each) => targetOf(each, scansByWaybill.get(each.parcel.waybill_no) ?? []) ?? []);
   const at = now.toISOString();
   const ledgers = await groupByLedger(trx, targets, at);
   const recorded: Target[] = [];

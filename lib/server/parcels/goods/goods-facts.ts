@@ -24,10 +24,10 @@ const GENERAL: JudgedGoods = { reason: 'general', verdict: 'taken', goodsClass: 
  * them.
  */
 function judgedAbroad(names: readonly string[]): JudgedGoods {
-  const all = names.flatMap((name) => assessGoods(name).findings.map(judge));
+  const judgedFindings = names.flatMap((name) => assessGoods(name).findings.map(judge));
   const rank = ({ verdict, goodsClass }: JudgedGoods) =>
     2 * STRICTNESS.indexOf(verdict) + (goodsClass === 'PHONE_TABLET' ? 1 : 0);
-  return all.toSorted((a, b) => rank(b) - rank(a))[0] ?? GENERAL;
+  return judgedFindings.toSorted((a, b) => rank(b) - rank(a))[0] ?? GENERAL;
 }
 
 /** Returns the judgement within a country, where only dangerous goods are refused. */

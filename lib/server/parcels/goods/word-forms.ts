@@ -187,11 +187,11 @@ function turkishStems(word: string): WordForm[] {
   for (const ending of TURKISH_ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < shortestStem(ending)) continue;
     const stem = word.slice(0, -ending.length);
-    const hard = SOFTENED_LETTERS[stem.at(-1)!];
+    const hardenedLetter = SOFTENED_LETTERS[stem.at(-1)!];
     forms.push({ word: stem, languages: TURKISH });
     if (/^l[ae]ri$/.test(ending))
       for (const end of TURKISH_POSSESSIVES) forms.push({ word: stem + end, languages: TURKISH });
-    if (hard) forms.push({ word: stem.slice(0, -1) + hard, languages: TURKISH });
+    if (hardenedLetter) forms.push({ word: stem.slice(0, -1) + hardenedLetter, languages: TURKISH });
   }
   return forms;
 }

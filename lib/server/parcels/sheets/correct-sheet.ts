@@ -20,8 +20,8 @@ const ELLIPSIS = '…';
 function noteOf(mistakes: readonly SheetMistake[]): string {
   const lines = mistakes.map(({ column, message, hint }) => `${column}: ${message} ${hint}`.trim());
   let length = 0;
-  const fitting = lines.filter((line) => (length += line.length + 1) <= NOTE_CHARACTERS);
-  return [...fitting, ...(fitting.length < lines.length ? [ELLIPSIS] : [])].join('\n');
+  const shownLines = lines.filter((line) => (length += line.length + 1) <= NOTE_CHARACTERS);
+  return [...shownLines, ...(shownLines.length < lines.length ? [ELLIPSIS] : [])].join('\n');
 }
 
 /** Returns the uploaded sheet with a first column that lists the mistakes of each row. */

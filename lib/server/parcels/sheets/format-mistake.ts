@@ -41,8 +41,11 @@ function digitalAddressHint(language: Language, id: 'senderDigitalAddress' | 're
     language,
   );
   if (id === 'senderDigitalAddress') return translateSheet(language, 'sheets', 'hints.example', { example });
-  const needing = COUNTRIES.filter(needsDigitalAddress).map((country) => countryName(country, language));
-  return translateSheet(language, 'sheets', 'hints.neededFor', { countries: listed(needing, language), example });
+  const countriesWithCode = COUNTRIES.filter(needsDigitalAddress).map((country) => countryName(country, language));
+  return translateSheet(language, 'sheets', 'hints.neededFor', {
+    countries: listed(countriesWithCode, language),
+    example,
+  });
 }
 
 /** Returns the limit of a battery's measure, with an example. */

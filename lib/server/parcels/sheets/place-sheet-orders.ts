@@ -74,8 +74,8 @@ const ERRORS_OF_ALL_ORDERS: readonly ErrorName[] = ['orderAllowance', 'tooManyWa
  */
 export const placeSheetOrders: Verb<'placeSheetOrders'> = async ({ ctx, input }) => {
   const allowance = orderAllowance(ctx);
-  const tried = await Promise.all(input.orders.map((order) => placeOne(ctx, allowance, order)));
-  const [first] = tried;
-  if (first?.refusal && tried.every(({ refusal }) => refusal)) throw first.refusal;
-  return { results: tried.map(({ result }) => result) };
+  const attempts = await Promise.all(input.orders.map((order) => placeOne(ctx, allowance, order)));
+  const [first] = attempts;
+  if (first?.refusal && attempts.every(({ refusal }) => refusal)) throw first.refusal;
+  return { results: attempts.map(({ result }) => result) };
 };

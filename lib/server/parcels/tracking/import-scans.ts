@@ -116,9 +116,9 @@ function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
 async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<UnpricedOrder[]> {
   const weighed = scanned.filter(({ scans }) => scans.some(({ measured }) => measured !== null));
   if (weighed.length === 0) return [];
-  const all = groupBy(await listScans(trx, weighed.map(placedParcel)), ({ waybill_no }) => waybill_no);
+  const scansByWaybill = groupBy(await listScans(trx, weighed.map(placedParcel)), ({ waybill_no }) => waybill_no);
   const measured = weighed.flatMap(({ parcel: { order_id, waybill_no } }) => {
-    const last = all.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
+    const last = scansByWaybill.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
     return last ? [{ orderId: order_id, waybillNo: waybill_no, measured: MEASURED.read(last) }] : [];
   });
   return recordMeasured(trx, measured, at);

@@ -78,15 +78,15 @@ function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: re
 
 /** Returns the plans of the parcels that may move, by waybill. */
 async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Map<string, ParcelPlan>> {
-  const moving = scanned.filter(({ parcel, scans }) => !changesNoState(parcel, scans));
-  const lateParcels = moving.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
-  const all = groupBy(
+  const parcelsToReplay = scanned.filter(({ parcel, scans }) => !changesNoState(parcel, scans));
+  const lateParcels = parcelsToReplay.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
+  const stepsByWaybill = groupBy(
     lateParcels.length > 0 ? await listScanSteps(trx, lateParcels.map(placedParcel)) : [],
     ({ waybill_no }) => waybill_no,
   );
   const plans = new Map<string, ParcelPlan>();
-  for (const { parcel, scans } of moving)
-    plans.set(parcel.waybill_no, planParcel(parcel, scans, all.get(parcel.waybill_no) ?? null));
+  for (const { parcel, scans } of parcelsToReplay)
+    plans.set(parcel.waybill_no, planParcel(parcel, scans, stepsByWaybill.get(parcel.waybill_no) ?? null));
   return plans;
 }
 

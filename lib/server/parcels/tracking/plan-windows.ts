@@ -54,12 +54,12 @@ export async function planWindows(
   const lateParcels = watched.filter(
     ({ parcel, storedWindows, scans }) => !isInOrder(scans, storedWindows, parcel.state),
   );
-  const all = lateParcels.length > 0 ? await listScans(trx, lateParcels.map(placedParcel)) : [];
-  const whole = groupBy(all, ({ waybill_no }) => waybill_no);
+  const lateScans = lateParcels.length > 0 ? await listScans(trx, lateParcels.map(placedParcel)) : [];
+  const scansByWaybill = groupBy(lateScans, ({ waybill_no }) => waybill_no);
   const windowsByWaybill = new Map<string, StoredWindows>();
   for (const { parcel, storedWindows, calendars, scans } of watched) {
     const { waybill_no, state } = parcel;
-    const replayed = whole.get(waybill_no);
+    const replayed = scansByWaybill.get(waybill_no);
     const scanInput = replayed ? { scans: replayed } : { scans, continues: { isReceived: state !== 'WAITING' } };
     const window = windowAfter({ storedWindows, calendars, at, ...scanInput });
     if (window) windowsByWaybill.set(waybill_no, { ...storedWindows, windows: [...storedWindows.windows, window] });

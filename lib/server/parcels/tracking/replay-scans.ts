@@ -62,27 +62,27 @@ function walk<Scan extends ReplayableScan>(from: ScanPosition, scans: readonly S
 /**
  * Replays all scans of a parcel, oldest first, and returns what they mean from `position` on. A replay from the start
  * makes the order in which files arrive irrelevant: a late scan completes a path that later ones could not. If the
- * scans do not lead to the position (the parcel was cancelled, or has another origin), only the `fresh` ones are
+ * scans do not lead to the position (the parcel was cancelled, or has another origin), only the new ones are
  * replayed from there.
  */
 export function replayScans<Scan extends ReplayableScan>(
   position: ScanPosition,
   scans: readonly Scan[],
-  fresh: (scan: Scan) => boolean,
+  isNew: (scan: Scan) => boolean,
 ): Replay<Scan> {
-  const whole = walk(START_POSITION, scans);
-  const index = whole.path.findIndex(
+  const fullReplay = walk(START_POSITION, scans);
+  const index = fullReplay.path.findIndex(
     ({ state, attempts }) => state === position.state && attempts === position.attempts,
   );
-  const { path, misfits } = index < 0 ? walk(position, scans.filter(fresh)) : whole;
-  return { steps: stepsOf(path.slice(Math.max(index, 0) + 1)), misfits: misfits.filter(({ scan }) => fresh(scan)) };
+  const { path, misfits } = index < 0 ? walk(position, scans.filter(isNew)) : fullReplay;
+  return { steps: stepsOf(path.slice(Math.max(index, 0) + 1)), misfits: misfits.filter(({ scan }) => isNew(scan)) };
 }
 
 /**
- * Continues a replay. `fresh` must be later than every scan behind `position`. Scans of transit may be missing in
+ * Continues a replay. `newScans` must be later than every scan behind `position`. Scans of transit may be missing in
  * between, because only the first one changes the state.
  */
-export function replayOn<Scan extends ReplayableScan>(position: ScanPosition, fresh: readonly Scan[]): Replay<Scan> {
-  const { path, misfits } = walk(position, fresh);
+export function replayOn<Scan extends ReplayableScan>(position: ScanPosition, newScans: readonly Scan[]): Replay<Scan> {
+  const { path, misfits } = walk(position, newScans);
   return { steps: stepsOf(path), misfits };
 }

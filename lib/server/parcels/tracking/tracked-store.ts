@@ -95,8 +95,8 @@ export async function listTradeNosOfShopNumbers(
   const newest = numbers.map((number) => {
     const ownOrders = db.selectFrom('orders').where('user_id', '=', userId).where('shop_order_no', '=', number);
     const visibleOrders = tests === null ? ownOrders : ownOrders.where('is_test', '=', tests);
-    const few = visibleOrders.orderBy('created_at', 'desc').orderBy('id').limit(MAX_TRACKED_OF_SHOP_NUMBER);
-    return db.selectFrom(few.select(['trade_no', 'shop_order_no']).as('few')).selectAll();
+    const newestOrders = visibleOrders.orderBy('created_at', 'desc').orderBy('id').limit(MAX_TRACKED_OF_SHOP_NUMBER);
+    return db.selectFrom(newestOrders.select(['trade_no', 'shop_order_no']).as('few')).selectAll();
   });
   const [first, ...others] = newest;
   if (!first) return [];

@@ -30,8 +30,8 @@ export function createRowCollector(): RowCollector {
       if (cells.length === 0) return;
       if (row > SHEET.lastRow) throw tooLarge();
       if (cells.length > SHEET.columns) throw tooManyColumns();
-      const long = cells.findIndex(({ text }) => text.length > SHEET.cellCharacters);
-      if (long >= 0) throw cellTooLong(row, long + 1);
+      const tooLongIndex = cells.findIndex(({ text }) => text.length > SHEET.cellCharacters);
+      if (tooLongIndex >= 0) throw cellTooLong(row, tooLongIndex + 1);
       characters += cells.reduce((sum, { text }) => sum + text.length, 0);
       if (characters > SHEET.characters) throw tooLarge();
       withText += 1;

@@ -80,8 +80,8 @@ function shareOf(file: Uint8Array, encoding: TextEncoding): number {
   if (text === null) return 0;
   if (encoding === 'gb18030') return chineseShare(file);
   // Letters that no language of our markets uses.
-  const strange = text.match(encoding === 'windows-1252' ? /[ÐðÝýÞþ¹²³¼½¾]/g : /[¹²³¼½¾]/g)?.length ?? 0;
-  return wordShare(text, encoding === 'windows-1256') - strange / text.length;
+  const unlikelyLetters = text.match(encoding === 'windows-1252' ? /[ÐðÝýÞþ¹²³¼½¾]/g : /[¹²³¼½¾]/g)?.length ?? 0;
+  return wordShare(text, encoding === 'windows-1256') - unlikelyLetters / text.length;
 }
 
 /** Returns some lines of a file, from the first one that is not ASCII. A long file has enough of them. */

@@ -96,21 +96,21 @@ const NEEDED_COLUMNS = COLUMNS.filter((column) => 'needed' in column).length;
 async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows & { sheet: string }> {
   const visibleSheets = inspectWorkbook(file);
   let best: (CollectedRows & { sheet: string }) | null = null;
-  let most = -1;
+  let mostMatches = -1;
   let readFailure: ApiError | null = null;
   for (const sheet of visibleSheets) {
     try {
       const worksheet = await readWorksheet(sheet);
       const { matchCount } = findHead(worksheet.rows, names);
-      if (worksheet.rows.length > 0 && matchCount > most)
-        [best, most] = [{ ...worksheet, sheet: sheet.name }, matchCount];
+      if (worksheet.rows.length > 0 && matchCount > mostMatches)
+        [best, mostMatches] = [{ ...worksheet, sheet: sheet.name }, matchCount];
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       readFailure ??= failure;
     }
-    if (most >= NEEDED_COLUMNS) break;
+    if (mostMatches >= NEEDED_COLUMNS) break;
   }
-  if (readFailure && most < NEEDED_COLUMNS) throw readFailure;
+  if (readFailure && mostMatches < NEEDED_COLUMNS) throw readFailure;
   return { rows: [], withText: 0, ...best, sheet: visibleSheets.length > 1 ? (best?.sheet ?? '') : '' };
 }
 

@@ -23,14 +23,14 @@ export interface Points {
 /** Changes points in one statement, so that simultaneous changes all count. */
 export async function changePoints(db: Queryable, { key, points, now, expiresAt, mode }: PointChange): Promise<Points> {
   const first = Math.max(points, 0);
-  const anew = mode === 'set' ? sql`1 = 1` : sql`throttles.expires_at <= ${now}`;
+  const restarts = mode === 'set' ? sql`1 = 1` : sql`throttles.expires_at <= ${now}`;
   const expiry = mode === 'sliding' ? sql`excluded.expires_at` : sql`throttles.expires_at`;
   const sum = sql`throttles.points + ${sql.lit(points)}`;
   const { rows } = await sql<Points>`
     insert into throttles (key, points, expires_at) values (${key}, ${sql.lit(first)}, ${expiresAt})
     on conflict (key) do update set
-      points = case when ${anew} then excluded.points when ${sum} < 0 then 0 else ${sum} end,
-      expires_at = case when ${anew} then excluded.expires_at else ${expiry} end
+      points = case when ${restarts} then excluded.points when ${sum} < 0 then 0 else ${sum} end,
+      expires_at = case when ${restarts} then excluded.expires_at else ${expiry} end
     returning points, expires_at`.execute(db);
   return rows[0]!;
 }

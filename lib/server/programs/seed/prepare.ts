@@ -36,9 +36,9 @@ export async function prepareDatabase(needs: Needs): Promise<void> {
 /** Throws StartError if the database lacks a step that this release needs. The error names all of them. */
 export async function assertSchema({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   const { pending, unknown } = await readSchema(db);
-  const lacking = pending.filter(({ phase }) => phase === 'expand').map(({ name }) => name);
-  if (lacking.length > 0) {
-    const steps = lacking.join(', ');
+  const missingSteps = pending.filter(({ phase }) => phase === 'expand').map(({ name }) => name);
+  if (missingSteps.length > 0) {
+    const steps = missingSteps.join(', ');
     throw new StartError(`The database lacks ${steps}. Run \`npm run ops -- db migrate\`, then start again.`);
   }
   if (unknown.length > 0) log.warn({ steps: unknown }, 'schema of a later release found');

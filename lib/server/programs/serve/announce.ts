@@ -35,8 +35,12 @@ export function announce({ config, log }: Pick<Services, 'config' | 'log'>, samp
   lines.push(...SAMPLE_ACCOUNTS.map(({ email, password }) => `  ${email}  ${password}`));
   lines.push(...trackingLines(siteUrl, samples), `The API is described at ${siteUrl}${DOCS.overview}`);
   if (!config.SMTP_URL || !config.SMS_GATEWAY_URL) {
-    const what = config.SMTP_URL ? 'SMS messages' : config.SMS_GATEWAY_URL ? 'Mails' : 'Mails and SMS messages';
-    lines.push(`${what} are written to ${config.OUTBOX_DIR}/`);
+    const unsentMessages = config.SMTP_URL
+      ? 'SMS messages'
+      : config.SMS_GATEWAY_URL
+        ? 'Mails'
+        : 'Mails and SMS messages';
+    lines.push(`${unsentMessages} are written to ${config.OUTBOX_DIR}/`);
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

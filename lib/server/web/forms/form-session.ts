@@ -40,8 +40,8 @@ const loadSessionKey = ({ db }: Keys) => loadStoredSecret(db, 'form-session');
  * session.
  */
 export function hiddenCookie(name: string, value: string, isSecure: boolean, seconds?: number): string {
-  const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-  return `${isSecure ? HOST_PREFIX : ''}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`;
+  const maxAge = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  return `${isSecure ? HOST_PREFIX : ''}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${maxAge}${isSecure ? '; Secure' : ''}`;
 }
 
 export const createSessionCookie = async (services: Keys, token: string, isSecure: boolean) =>

@@ -89,8 +89,8 @@ export function createFrontServer(settings: FrontServerSettings): Server {
       return;
     }
     if (isApi) return refuse(response, 404);
-    const tidy = canonicalTarget(request.url ?? '');
-    if (tidy) return redirect(response, tidy);
+    const canonical = canonicalTarget(request.url ?? '');
+    if (canonical) return redirect(response, canonical);
     if (files?.(request, response)) return setSource(response, 'file');
     setSource(response, 'page');
     const visit: PageVisit = { requestId: requestIdOf(request.headers), failed: [] };

@@ -15,24 +15,28 @@ export interface ByteStore {
 }
 
 /**
- * Combines a near store and a far one that other machines share. `isCurrent` decides if the near copy is still valid.
- * If not, the far store may have a newer one.
+ * Combines the store of this machine and one that machines share. `isCurrent` decides if the local copy is still valid.
+ * If not, the shared store may have a newer one.
  */
-export function nearThenFar(near: ByteStore, far: ByteStore, isCurrent: (bytes: Buffer) => boolean): ByteStore {
+export function combineStores(
+  localStore: ByteStore,
+  sharedStore: ByteStore,
+  isCurrent: (bytes: Buffer) => boolean,
+): ByteStore {
   return {
     async read(name, isFit = isCurrent) {
-      const nearBytes = await near.read(name);
-      if (nearBytes && isFit(nearBytes)) return nearBytes;
-      const bytes = await far.read(name);
-      if (!bytes || (nearBytes && isCurrent(nearBytes) && !isFit(bytes))) return nearBytes;
-      await near.write(name, bytes);
+      const localBytes = await localStore.read(name);
+      if (localBytes && isFit(localBytes)) return localBytes;
+      const bytes = await sharedStore.read(name);
+      if (!bytes || (localBytes && isCurrent(localBytes) && !isFit(bytes))) return localBytes;
+      await localStore.write(name, bytes);
       return bytes;
     },
     async write(name, bytes) {
-      await Promise.all([near.write(name, bytes), far.write(name, bytes)]);
+      await Promise.all([localStore.write(name, bytes), sharedStore.write(name, bytes)]);
     },
     async drop(name) {
-      await Promise.all([near.drop(name), far.drop(name)]);
+      await Promise.all([localStore.drop(name), sharedStore.drop(name)]);
     },
   };
 }

@@ -87,9 +87,9 @@ export function createPageStore({
   const pressLater = createPressQueue(async (path) => {
     const page = await copies.read(path);
     if (!page || page.dense || !isGood(page)) return;
-    const dense = await pressDensely(page);
+    const densePage = await pressDensely(page);
     // The page may have been rendered again or dropped meanwhile. Memory is updated first.
-    if (isSame(ready.find(path, DOCUMENT), page)) await storePage(path, dense);
+    if (isSame(ready.find(path, DOCUMENT), page)) await storePage(path, densePage);
   });
 
   /**

@@ -14,7 +14,7 @@ import { createPageStore, isFresh } from './page-store';
 import { readPage } from './press-page';
 import { openRedisStore } from './redis-store';
 import { shared } from './shared-with-cache';
-import { nearThenFar, type ByteStore } from './byte-store';
+import { combineStores, type ByteStore } from './byte-store';
 import { connectRedis } from '../../platform/redis';
 import { serveStored, type PageHandler } from './serve-stored';
 import { loadListedPaths } from './load-listed-paths';
@@ -79,7 +79,7 @@ export async function openStoredPages(
     const page = readPage(bytes);
     return page !== null && isFresh(page, labels, Date.now());
   };
-  const byteStore: ByteStore = redis ? nearThenFar(files, openRedisStore(redis, edition), isFit) : files;
+  const byteStore: ByteStore = redis ? combineStores(files, openRedisStore(redis, edition), isFit) : files;
   const token = await readPreviewModeId();
   const askNext = await openLoopback({ pages, token, turkishHost: config.TURKISH_HOSTS[0] });
   const refreshPage = createPageRefresher(askNext, count?.rendered);

@@ -35,16 +35,18 @@ export async function priceText(
   orders: readonly { totals: readonly Money[]; country: Country }[],
 ): Promise<string> {
   const locale = numeralLocale(market);
-  const abouts = await Promise.all(orders.map(({ totals, country }) => convertTotal(market.db, totals, country)));
+  const approximateTotals = await Promise.all(
+    orders.map(({ totals, country }) => convertTotal(market.db, totals, country)),
+  );
   const { totals, about } = sumOfOrders(
-    orders.map((order, index) => ({ ...order, about: abouts[index]?.total ?? null })),
+    orders.map((order, index) => ({ ...order, about: approximateTotals[index]?.total ?? null })),
   );
   const list = (amounts: readonly Money[]) =>
     formatList(
       amounts.map((amount) => formatMoney(amount, locale)),
       locale,
     );
-  const ratesOf = abouts.find(Boolean)?.ratesOf;
+  const ratesOf = approximateTotals.find(Boolean)?.ratesOf;
   return translate(market.language, 'handOver.price', {
     price: list(totals),
     hasOwn: about.length > 0 ? 'yes' : 'no',

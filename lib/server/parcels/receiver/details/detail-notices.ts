@@ -55,8 +55,8 @@ export async function storeDetailsAfterEdit(
 ): Promise<void> {
   const wasWaiting = await orderWaits(trx, row, ORDER_INPUT.read(row.input));
   const details = neededDetails(order);
-  const unneeded = NEEDED_DETAILS.filter((detail) => !details.includes(detail));
-  await removeDetails(trx, row.id, unneeded);
+  const detailsNotNeeded = NEEDED_DETAILS.filter((detail) => !details.includes(detail));
+  await removeDetails(trx, row.id, detailsNotNeeded);
   await putDetails(trx, identityRows(identity, row.id, 'sender', now));
   if (wasWaiting || row.is_test === 1 || !(await orderWaits(trx, row, order))) return;
   const { id: orderId, user_id: accountId } = row;

@@ -24,12 +24,12 @@ function orderFaults({ trade_no, waybill_no, state, pieces }: OrderRow, parcels:
   const current = currentParcels(parcels);
   const [first] = current;
   if (!first) return [`order ${trade_no} has no parcels`];
-  const together = orderState(current.map((parcel) => parcel.state));
-  const carried = current.reduce((sum, parcel) => sum + parcel.pieces, 0);
+  const expectedState = orderState(current.map((parcel) => parcel.state));
+  const heldPieces = current.reduce((sum, parcel) => sum + parcel.pieces, 0);
   const faults = {
-    [`names the waybill ${waybill_no}, but its first parcel has ${first.waybill_no}`]: first.waybill_no !== waybill_no,
-    [`is ${state}, but its parcels make it ${together}`]: together !== state,
-    [`has ${pieces} pieces, but its waybills have ${carried}`]: carried !== pieces,
+    [`does not start with ${waybill_no}`]: first.waybill_no !== waybill_no,
+    [`is ${state}, but its parcels make it ${expectedState}`]: expectedState !== state,
+    [`has ${pieces} pieces, but ${heldPieces} on waybills`]: pieces !== heldPieces,
   };
   return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`order ${trade_no} ${fault}`] : []));
 }

@@ -43,7 +43,7 @@ const payoutsPropose: Command = {
         throw new UsageError(`--on must not be after today in ${country}; --ahead proposes later payouts now`);
       return { country, day: on ?? today };
     });
-    let lacking = 0;
+    let accountsWithoutPayee = 0;
     const all = await listPayoutTerms(db);
     for (const { country, day } of markets) {
       const terms = all.filter(({ countryCode }) => countryCode === country);
@@ -57,12 +57,12 @@ const payoutsPropose: Command = {
       out(`${country}: ${countText(proposals.filter(({ payout }) => payout !== null).length, 'payout')} proposed.`);
       for (const { account, amount, parcels, payout, lacksPayee } of proposals) {
         if (lacksPayee) {
-          lacking += 1;
+          accountsWithoutPayee += 1;
           err(`${account}: ${amountText(amount)} is due, but no bank account is stored (payouts payee).`);
         } else out(`${payout} ${account} ${amountText(amount)}, ${countText(parcels, 'parcel')}`);
       }
     }
-    return lacking > 0 ? EXIT_CODES.failed : EXIT_CODES.ok;
+    return accountsWithoutPayee > 0 ? EXIT_CODES.failed : EXIT_CODES.ok;
   },
 };
 

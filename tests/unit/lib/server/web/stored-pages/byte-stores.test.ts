@@ -8,7 +8,7 @@ import { inBackground, isInBackground } from '@/lib/server/platform/background';
 import { loadListedPaths } from '@/lib/server/web/stored-pages/load-listed-paths';
 import { fillPages, inOrder, type FillResult, type StepGate } from '@/lib/server/web/stored-pages/fill-pages';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
-import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
+import { combineStores, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 
 let folder: string;
 const warned: unknown[] = [];
@@ -66,7 +66,7 @@ describe('a store of files', () => {
 describe('a store in front of another', () => {
   it('is read first, and updated with newer entries of the other', async () => {
     const [near, far] = [inMemory(), inMemory()];
-    const byteStore = nearThenFar(near, far, (bytes) => String(bytes) !== 'old');
+    const byteStore = combineStores(near, far, (bytes) => String(bytes) !== 'old');
     await byteStore.write('a', Buffer.from('first'));
     expect({ near: String(near.storage.get('a')), far: String(far.storage.get('a')) }).toEqual({
       near: 'first',

@@ -10,7 +10,7 @@ import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored
 import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
 import { readPage } from '@/lib/server/web/stored-pages/press-page';
 import { shared, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
-import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
+import { combineStores, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 import { AddressList } from '@/lib/server/platform/address-list';
 import { HOUR_MS } from '@/lib/time/durations';
 import { requestBytes, type BytesResponse } from '../../../../../fixtures/request-bytes';
@@ -217,7 +217,7 @@ describe('a data file of a stored page', () => {
 
   it('is read from the shared store if the own page lacks it', async () => {
     const [near, far] = [inMemory(), inMemory()];
-    const page = () => nearThenFar(near.byteStore, far.byteStore, () => true);
+    const page = () => combineStores(near.byteStore, far.byteStore, () => true);
     store = open(page());
     const first = await dataOf('/gh-en');
     // Another machine has rendered the page from newer data.

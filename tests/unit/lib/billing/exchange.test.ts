@@ -31,6 +31,7 @@ describe('exchange', () => {
       fc.property(fc.nat(10 ** 9), (minor) => {
         const there = convert({ currency: 'UGX', minor }, 'CNY', TABLE)!;
         const back = convert(there, 'UGX', TABLE)!;
+        // Half a fen is 2.63 shillings, rounded to 3.
         expect(Math.abs(back.minor - minor)).toBeLessThanOrEqual(3);
       }),
     );

@@ -10,7 +10,7 @@ import { prefetchVisible, whenIdle } from './effects/idle-prefetch';
 import { followLinks } from './effects/follow-links';
 import { followMarketLinks, renewStaleDictionaries } from './effects/follow-market-links';
 import { createNavigationProgress, type NavigationProgress } from './effects/navigation-progress';
-import { hideHeadOnScroll } from './effects/hidden-head';
+import { hideHeadOnScroll } from './effects/hide-head-on-scroll';
 import { followScroll } from './effects/scroll-state';
 import { followSession } from './effects/follow-session';
 import type { FrameProps } from './load-frame-props';

@@ -6,7 +6,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { MAX_KEYS } from '@/lib/market/limits';
 import { lockAccount, unlockAccount } from '@/lib/server/accounts/users/lock-account';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
-import { newKey } from '@/lib/server/accounts/api-keys/secret';
+import { newKey } from '@/lib/server/accounts/api-keys/key-secret';
 import { KEYS_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import errors from '@/messages/en/errors.json';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
-import { newKey } from '@/lib/server/accounts/api-keys/secret';
+import { newKey } from '@/lib/server/accounts/api-keys/key-secret';
 import { SITE_ALLOWANCE } from '@/lib/server/platform/throttle/network-attempts';
 import { MAX_BODY_BYTES } from '@/lib/server/web/api/read-input';
 import { limitRequests, MAX_TOOL_REQUESTS_OF_NETWORK } from '@/lib/server/web/mcp/limit-requests';

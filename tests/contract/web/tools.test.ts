@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/developers/key-scopes';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
-import { newKey } from '@/lib/server/accounts/api-keys/secret';
+import { newKey } from '@/lib/server/accounts/api-keys/key-secret';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { openTools } from '../support/tool-client';

@@ -6,7 +6,7 @@ import { digitalAddressIssue } from '@/lib/orders/order-issues';
 import { phoneIssueIn } from '@/lib/parcel/phone-issue';
 import { ApiError, type FieldProblem } from '../../platform/errors';
 import type { AddressRecord } from './address-record';
-import { loadPlaceNames, misplacedField, type PlacesOfAddresses } from './place-names';
+import { loadPlaceNames, misplacedField, type PlacesOfAddresses } from './load-place-names';
 
 /**
  * Checks what the schema cannot: that each place is inside the next larger one, and that the phone fits the entry's

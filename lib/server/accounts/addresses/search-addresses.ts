@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { matchesText } from './matches-text';
-import { loadPlaceNames } from './place-names';
+import { loadPlaceNames } from './load-place-names';
 import { assertAddressAction } from './assert-address-action';
 import { presentAddress } from './present-address';
 import { listAddresses } from './address-store';

@@ -12,7 +12,7 @@ import { KEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
 import type { Verb } from '../../platform/verb';
 import { presentKey, presentUse, writeScopes } from './present-key';
-import { newKey } from './secret';
+import { newKey } from './key-secret';
 import { countWorkingKeys, endKey, insertKey, listKeys, listLastUses, listUses, type ApiKeyRow } from './key-store';
 
 /** Maximum number of rows of a key's use that one response contains. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor, Services } from '../../platform/context';
 import { tokenHash } from '../../platform/token';
 import { readScopes } from './present-key';
-import { looksLikeKey } from './secret';
+import { looksLikeKey } from './key-secret';
 import { findKey } from './key-store';
 
 /**

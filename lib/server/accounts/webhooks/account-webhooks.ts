@@ -5,11 +5,11 @@ import { MAX_WEBHOOKS } from '@/lib/market/limits';
 import { refuseLocked } from '../users/lock-account';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { checkWebhookUrl } from './check-address';
+import { checkWebhookUrl } from './webhook-address';
 import { deleteDeliveries, dropWaiting } from './delivery-store';
 import { loadOwnWebhook, webhookOwner } from './webhook-policy';
 import { presentWebhook, writeEvents } from './present-webhook';
-import { loadSecret } from './secret';
+import { loadSecret } from './webhook-secret';
 import {
   countWebhooks,
   deleteWebhookRow,

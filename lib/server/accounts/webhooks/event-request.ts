@@ -4,9 +4,9 @@ import { BRAND } from '@/lib/market/brand';
 import type { BatchFormat } from '@/lib/contract/developers/webhook-types';
 import type { Services } from '../../platform/context';
 import type { AttemptRow } from './delivery-store';
-import type { QueuedEvent } from './queue-store';
+import type { QueuedEvent } from './event-queue-store';
 import type { EndpointResponse, EventPoster } from './post-event';
-import { signRequest } from './secret';
+import { signRequest } from './webhook-secret';
 import type { WebhookRow } from './webhook-store';
 
 const USER_AGENT = `${BRAND.name.replaceAll(' ', '')}-Webhooks/1.0`;

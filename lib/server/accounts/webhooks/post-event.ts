@@ -4,7 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Config } from '../../platform/config';
 import { errorCodeOf } from '../../platform/errors';
-import { isAllowedPort, literalAddress, mayDial } from './check-address';
+import { isAllowedPort, literalAddress, mayDial } from './webhook-address';
 
 /**
  * Timeout for connecting, sending and the head of the response, in milliseconds. The same limit applies again to the

@@ -4,7 +4,7 @@ import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers
 import type { WebhookDeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
 import { EVENT, type AttemptRow, type DeliveryRow } from './delivery-store';
-import { oldSecretUntil } from './secret';
+import { oldSecretUntil } from './webhook-secret';
 import type { WebhookRow } from './webhook-store';
 
 export const writeEvents = (events: readonly WebhookEventType[]): string => events.join(' ');

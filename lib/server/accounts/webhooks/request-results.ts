@@ -5,9 +5,9 @@ import { isUnavailable } from '../../platform/db/engine';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { insertAttempts, batchPartId, type AttemptRow } from './delivery-store';
-import { storeFailed, storeSent, type FailedEvents, type QueuedEvent } from './queue-store';
+import { storeFailed, storeSent, type FailedEvents, type QueuedEvent } from './event-queue-store';
 import type { EventRequest, DeliveryResult } from './event-request';
-import { recordFailure, type WebhookHealth } from './health';
+import { recordFailure, type WebhookHealth } from './webhook-health';
 import { afterFailure } from './webhook-retries';
 
 type ResultServices = Pick<Services, 'db' | 'now' | 'log'>;

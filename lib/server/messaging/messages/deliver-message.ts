@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context';
 import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { OutboxEntry, Outcome } from '../queue/entry';
 import { failureOutcome } from './failure-outcome';
-import { consumeLimits, type LimitScope } from './limits';
+import { consumeLimits, type LimitScope } from './message-limits';
 import { Message } from './message';
 import { writeMail, writeSms } from './write-message';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
 import { enqueue, type NewOutboxEntry } from '../queue/queue-store';
-import { targetKey } from './limits';
+import { targetKey } from './message-limits';
 import { MESSAGE_KIND, type Message } from './message';
 import type { MessageText } from './templates';
 

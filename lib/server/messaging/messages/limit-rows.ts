@@ -8,7 +8,7 @@ import {
   MAX_MESSAGES_TO_TARGET,
   MAX_MESSAGES_OF_ACCOUNT,
 } from './allowances';
-import { CONFIRMATIONS_TO_UNPROVEN } from './limits';
+import { CONFIRMATIONS_TO_UNPROVEN } from './message-limits';
 
 const ENQUIRY_CALLS: readonly CallName[] = [
   'saveFranchiseApplication',

@@ -24,7 +24,7 @@ export const Message = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Expiry time, ISO 8601 in UTC. The message is not sent after it. */
   expiresAt: z.iso.datetime().optional(),
-  /** True for an address or number that its owner has not proven. Only a few messages a day go there (limits.ts). */
+  /** True for an address or number that its owner has not proven. It gets few messages a day (message-limits.ts). */
   unproven: z.boolean().optional(),
   /**
    * Cause of a message about parcels: its account, or null for any other cause, and whether a parcel was handed over.

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
-import { firstPhotoOf, HAS_PHOTO } from '../proofs/photo-store';
+import { firstPhotoOf, HAS_PHOTO } from '../proofs/first-photo-store';
 
 export type EvidenceRow = Tables['attempt_evidence'];
 

@@ -20,7 +20,7 @@ import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { listClaimScans, listClaims, type ClaimRow } from './claim-store';
-import { listPhotosOfClaims, type ClaimPhotoFacts } from './photos/photo-store';
+import { listPhotosOfClaims, type ClaimPhotoFacts } from './photos/claim-photo-store';
 import { currentParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import { movesOfParcel, type MoveRow, type OrderRow } from '../orders/order-store';
 import { QUOTE } from '../../pricing/priced-columns';

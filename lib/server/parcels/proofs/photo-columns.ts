@@ -2,7 +2,7 @@ import 'server-only';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { DAY_MS } from '@/lib/time/durations';
 import { preparePhoto, type Photo } from '../../platform/photos/prepare-photo';
-import type { PhotoColumns } from './photo-store';
+import type { PhotoColumns } from './first-photo-store';
 import { readPhotoFile } from './read-photo-file';
 
 const NO_PHOTO: PhotoColumns = { photo_width: null, photo_height: null, photo_until: null, photo: null };

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
-import { firstPhotoOf, HAS_PHOTO } from './photo-store';
+import { firstPhotoOf, HAS_PHOTO } from './first-photo-store';
 
 export type ProofRow = Selectable<Tables['proofs']>;
 

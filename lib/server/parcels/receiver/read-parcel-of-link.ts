@@ -21,7 +21,7 @@ import { loadPlaces } from '../orders/place/load-places';
 import { listStoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
 import { listReturns, type ReturnRow } from '../returns/return-store';
-import { storedPlaceName } from '../../places/geography/place-name';
+import { storedPlaceName } from '../../places/geography/stored-place-name';
 import { listInstructions, versionOf } from './instruction-store';
 import { presentInstructions } from './present-instructions';
 import { loadHandoverCode } from '../proofs/load-handover-code';

@@ -8,7 +8,7 @@ import { createOpeningToken } from './links/create-parcel-link';
 import { consumeAttempt, orThrow, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { RECEIVER_CODES_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { accountCap } from '../../messaging/messages/limits';
+import { accountCap } from '../../messaging/messages/message-limits';
 import { consumePeriodPoints, refundPeriodPoints } from '../../platform/throttle/period-cap';
 import { loadLinkedParcel, type LinkedParcel } from './load-linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';

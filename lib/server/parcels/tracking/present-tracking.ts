@@ -8,7 +8,7 @@ import type { EventCode } from '@/lib/parcel/event-topics';
 import { isScanCode, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import type { Context } from '../../platform/context';
-import { storedPlaceName } from '../../places/geography/place-name';
+import { storedPlaceName } from '../../places/geography/stored-place-name';
 import type { CityRow } from '../../places/geography/places-store';
 import type { RouteOf } from '../../places/geography/route';
 import { windowsOf } from '../orders/parcel-store';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { jsonColumn, type Json, type Names } from '../../platform/db/json-column';
 import { cachedLookup } from '../../platform/db/cached-lookup';
-import type { StoredPlace } from './place-name';
+import type { StoredPlace } from './stored-place-name';
 
 export interface CityRow extends StoredPlace {
   code: string;

@@ -6,7 +6,7 @@ import { NAMES, type Names } from '../../platform/db/json-column';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
 import { listHubs } from './hub-store';
-import { storedPlaceName, type StoredPlace } from './place-name';
+import { storedPlaceName, type StoredPlace } from './stored-place-name';
 
 /** Place of a scan, as the courier's system wrote it. */
 interface ScanPlace {

@@ -3,7 +3,7 @@ import { namesOfOther } from '@/lib/market/other-names';
 import { placeForms } from '@/lib/market/place-forms';
 import type { Context } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
-import { storedPlaceName } from './place-name';
+import { storedPlaceName } from './stored-place-name';
 import { listCitiesByCode } from './places-store';
 import { listPlaceRows, type FoundPlaceRow, type PlaceSearchQuery } from './search-store';
 import { listProvincesIn } from './place-store';

@@ -9,7 +9,7 @@ import { EVENT_LATE_SECONDS, PROBE_TIMEOUT_SECONDS, type ProbedPart } from '@/li
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { HOUR_MS } from '@/lib/time/durations';
-import { hasLateEvents } from '../../accounts/webhooks/queue-store';
+import { hasLateEvents } from '../../accounts/webhooks/event-queue-store';
 import type { Services } from '../../platform/context';
 import { PROBE_ORDER, PROBE_PARCEL } from './probe-order';
 

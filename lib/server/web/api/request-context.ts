@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { authenticate, type Authentication } from '../../accounts/login/authenticate';
 import { authenticateKey } from '../../accounts/api-keys/authenticate-key';
-import { claimsToBeKey } from '../../accounts/api-keys/secret';
+import { claimsToBeKey } from '../../accounts/api-keys/key-secret';
 import type { Context, Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';

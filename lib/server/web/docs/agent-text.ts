@@ -7,7 +7,7 @@ import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from '../mcp/tools';
+import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from '../mcp/agent-tools';
 
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 

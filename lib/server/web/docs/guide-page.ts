@@ -12,7 +12,7 @@ import { choiceOf, type DocsPage } from './frame';
 import type { StepName } from './guide/bodies';
 import { CURL } from './guide/curl';
 import { JAVASCRIPT } from './guide/javascript';
-import type { GuideLanguage } from './guide/language';
+import type { GuideLanguage } from './guide/guide-language';
 import { PHP } from './guide/php';
 import { PYTHON } from './guide/python';
 import { RECEIVER } from './guide/receiver';

@@ -2,7 +2,7 @@ import 'server-only';
 import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
 import { MAX_TOOL_REQUESTS_OF_NETWORK } from '../mcp/limit-requests';
-import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from '../mcp/tools';
+import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from '../mcp/agent-tools';
 import { COPY_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import { code, escape, json, prose } from './markup';

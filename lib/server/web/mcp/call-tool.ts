@@ -8,7 +8,7 @@ import { invalidInput } from '../api/dispatch';
 import { marketOfRequest } from '../api/request-context';
 import { fileHeaders, type FileResponse } from '../api/file-response';
 import { CommonArguments, commonNames, isList } from './describe-tool';
-import type { ToolSource } from './tools';
+import type { ToolSource } from './agent-tools';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import type { Actor } from '../../platform/context';
 import { mayCall } from '../api/admit-key';
 import { jsonSchema, type JsonSchema } from '../api/json-schema';
-import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from './tools';
+import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from './agent-tools';
 
 /** Arguments of every tool beside the fields of its call. They replace the headers of the same meaning. */
 export const CommonArguments = z.object({

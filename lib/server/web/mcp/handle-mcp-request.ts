@@ -13,7 +13,7 @@ import { CLIENT_VERSION } from '@/lib/http/request-headers';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import { BRAND } from '@/lib/market/brand';
-import { claimsToBeKey } from '../../accounts/api-keys/secret';
+import { claimsToBeKey } from '../../accounts/api-keys/key-secret';
 import type { Actor, Services } from '../../platform/context';
 import { originsOf } from '../../platform/config';
 import { ApiError } from '../../platform/errors';
@@ -26,7 +26,7 @@ import { SECURITY_HEADERS } from '../api/security-headers';
 import { callTool } from './call-tool';
 import { toolsFor } from './describe-tool';
 import { admitRequest, limitRequests } from './limit-requests';
-import { AGENT_TOOLS } from './tools';
+import { AGENT_TOOLS } from './agent-tools';
 
 const HOW_TO =
   'Quotes, places and tracks international parcels from China, and parcels within a country. ' +

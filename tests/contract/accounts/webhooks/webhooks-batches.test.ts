@@ -7,8 +7,8 @@ import { scanRow, importScanRows } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
-import { endLeases, leaseWebhooks } from '@/lib/server/accounts/webhooks/lease-store';
-import { dueEvents } from '@/lib/server/accounts/webhooks/queue-store';
+import { endLeases, leaseWebhooks } from '@/lib/server/accounts/webhooks/webhook-lease-store';
+import { dueEvents } from '@/lib/server/accounts/webhooks/event-queue-store';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 
 const CODES = ['PICKED_UP', 'DEPARTED_HUB', 'ARRIVED_LOCAL_HUB'] as const;

@@ -14,7 +14,7 @@ import { lockPositions } from '../../orders/parcel-store';
 import { loadOwnOrder } from '../../orders/order-policy';
 import { viewOrder } from '../../orders/present/get-order';
 import { findClaim, type ClaimRow } from '../claim-store';
-import { insertClaimPhoto, listPhotosOfClaims } from './photo-store';
+import { insertClaimPhoto, listPhotosOfClaims } from './claim-photo-store';
 
 /**
  * Returns the number of the next photo, or null if the claim already has a photo with this hash. Throws `stateForbids`

@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
-import { findClaimPhoto } from './photo-store';
+import { findClaimPhoto } from './claim-photo-store';
 
 /**
  * Returns a photo of a claim for the account that sent it. Throws `notFound` for a deleted photo and for another

@@ -3,7 +3,7 @@ import { userOf } from '../../../platform/context';
 import { fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
 import { listCitiesByCode } from '../../../places/geography/places-store';
-import { storedPlaceName } from '../../../places/geography/place-name';
+import { storedPlaceName } from '../../../places/geography/stored-place-name';
 import { countAttention } from './attention-store';
 import { findOrderPage } from './order-page-store';
 import { orderFilter } from './order-filter';

@@ -2,7 +2,7 @@ import 'server-only';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { describeEvent } from '../../../platform/texts/describe-event';
-import { storedPlaceName } from '../../../places/geography/place-name';
+import { storedPlaceName } from '../../../places/geography/stored-place-name';
 import type { PricedOrder } from '../order-row';
 import type { OwnOrderWithParcels } from '../order-policy';
 

@@ -21,7 +21,7 @@ import { languageOfReader, type Reader } from '../../../platform/texts/server-te
 import { presentQuote } from '../../../pricing/present-quote';
 import { goodsValues } from '../../../pricing/price-order';
 import type { PricedQuote } from '../../../pricing/priced-quote';
-import { storedPlaceName } from '../../../places/geography/place-name';
+import { storedPlaceName } from '../../../places/geography/stored-place-name';
 import type { Places } from '../place/load-places';
 import type { PricedOrder } from '../order-row';
 import { currentParcels, measuredOf, windowsOf, type ParcelRow } from '../parcel-store';

@@ -8,7 +8,7 @@ import { monthOf } from '../../../platform/db/scan-months';
 import { ApiError } from '../../../platform/errors';
 import { bodyHash } from '../../../platform/idempotent-request';
 import type { Verb } from '../../../platform/verb';
-import { storedPlaceName } from '../../../places/geography/place-name';
+import { storedPlaceName } from '../../../places/geography/stored-place-name';
 import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
 import { enqueueEvents } from '../../../accounts/webhooks/enqueue-events';
 import { wake } from '../../../messaging/queue/wake';

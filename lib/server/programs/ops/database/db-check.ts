@@ -5,7 +5,7 @@ import { engineOf } from '../../../platform/db/engine';
 import { findIntegrityFaults } from '../../../platform/db/integrity';
 import type { Database } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
-import { listOrdersToExport } from '../../../parcels/orders/list/export-store';
+import { listOrdersToExport } from '../../../parcels/orders/list/order-export-store';
 import { historyFault } from '../../../parcels/orders/delivery/history-fault';
 import { currentParcels, listParcelsByOrder, type ParcelRow } from '../../../parcels/orders/parcel-store';
 import { listMoves, movesOfParcel, type MoveRow, type OrderRow } from '../../../parcels/orders/order-store';

@@ -8,7 +8,7 @@ import { presentAttempt } from '../../../parcels/attempts/present-attempt';
 import { listEvidence, findAttemptPhoto } from '../../../parcels/attempts/attempt-store';
 import { findCase } from '../../../parcels/cases/case-store';
 import { findClaim } from '../../../parcels/claims/claim-store';
-import { findClaimPhoto, listPhotosOfClaims } from '../../../parcels/claims/photos/photo-store';
+import { findClaimPhoto, listPhotosOfClaims } from '../../../parcels/claims/photos/claim-photo-store';
 import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
 import { EXIT_CODES, type Command, type Operation } from '../command';
 import { kindOf, referenceIn } from './case-commands';

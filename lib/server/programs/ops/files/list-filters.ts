@@ -1,7 +1,7 @@
 import 'server-only';
 import { isParcelState, PARCEL_STATES } from '@/lib/parcel/states';
 import { ENQUIRY_KINDS } from '@/lib/contract/content/enquiry-forms';
-import type { ExportFilter } from '../../../parcels/orders/list/export-store';
+import type { ExportFilter } from '../../../parcels/orders/list/order-export-store';
 import type { EnquiryFilter } from '../../../content/enquiries/enquiry-store';
 import { readCountry, UsageError, type CommandArguments } from '../command';
 

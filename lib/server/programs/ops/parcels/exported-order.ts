@@ -6,7 +6,7 @@ import { handoverOf } from '@/lib/orders/choices';
 import { ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
-import type { ExportRow } from '../../../parcels/orders/list/export-store';
+import type { ExportRow } from '../../../parcels/orders/list/order-export-store';
 import { measuredOf, windowsOf } from '../../../parcels/orders/parcel-store';
 import type { CsvValue } from '../files/csv';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { countText } from '../lines';
-import { listOrdersToExport, type ExportRow } from '../../../parcels/orders/list/export-store';
+import { listOrdersToExport, type ExportRow } from '../../../parcels/orders/list/order-export-store';
 import { EXIT_CODES, UsageError, type Command } from '../command';
 import { csvRecord } from '../files/csv';
 import { EXPORT_COLUMNS, exportedOrder } from './exported-order';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listOrdersToExport } from '../../../parcels/orders/list/export-store';
+import { listOrdersToExport } from '../../../parcels/orders/list/order-export-store';
 import { EXIT_CODES, type Command } from '../command';
 import { orderFilterOf } from '../files/list-filters';
 import { tableLine } from '../lines';

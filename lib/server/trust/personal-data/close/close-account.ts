@@ -16,7 +16,7 @@ import { dropEntriesOfUser } from '../../../messaging/queue/queue-store';
 import { wake } from '../../../messaging/queue/wake';
 import { deletePayeesOf, hasOpenMoney } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOf } from '../../../parcels/receiver/details/details-store';
-import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/photo-store';
+import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/claim-photo-store';
 import { deleteEvidenceOf } from '../../../parcels/attempts/attempt-store';
 import { deleteCasesOf } from '../../../parcels/cases/case-store';
 import { deleteInstructionsOf } from '../../../parcels/receiver/instruction-store';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
-import { loadPlaceNames } from '../../../accounts/addresses/place-names';
+import { loadPlaceNames } from '../../../accounts/addresses/load-place-names';
 import { presentAddress } from '../../../accounts/addresses/present-address';
 import { listAddresses } from '../../../accounts/addresses/address-store';
 import { listCommandsAbout } from '../../../platform/operator-log-store';
@@ -18,7 +18,7 @@ import { listPasskeysOfUser } from '../../../accounts/passkeys/passkey-store';
 import { listSessionsOfUser } from '../../../accounts/sessions/session-store';
 import { listDrafts } from '../../../accounts/form-drafts/draft-store';
 import { loadKeyRecords } from './key-records';
-import { listEnquiriesOfAccount } from './export-store';
+import { listEnquiriesOfAccount } from './account-export-store';
 import { loadPayoutRecords } from './payout-records';
 import { loadWebhookRecords } from './webhook-records';
 

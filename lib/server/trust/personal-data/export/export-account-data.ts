@@ -6,7 +6,7 @@ import type { Verb } from '../../../platform/verb';
 import { loadAccountRecord } from './account-record';
 import { decodePlace, encodePlace, type ExportPlace } from './cursor';
 import { orderRecords } from './order-records';
-import { listOrdersOfAccount } from './export-store';
+import { listOrdersOfAccount } from './account-export-store';
 
 /**
  * Orders of one page. An order with its events has a few kilobytes, so a page is sent well within the client's timeout.

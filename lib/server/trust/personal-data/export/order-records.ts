@@ -15,7 +15,7 @@ import { calledOf, positionOf } from '../../../parcels/attempts/present-attempt'
 import { listEvidence, type EvidenceFacts } from '../../../parcels/attempts/attempt-store';
 import { listCases, type CaseRow } from '../../../parcels/cases/case-store';
 import { listClaims, type ClaimRow } from '../../../parcels/claims/claim-store';
-import { listPhotosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/photo-store';
+import { listPhotosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/claim-photo-store';
 import { listStops } from '../../../parcels/notices/message-stop-store';
 import { measuredOf, listParcelsByOrder, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
 import { listReturns, type ReturnRow } from '../../../parcels/returns/return-store';

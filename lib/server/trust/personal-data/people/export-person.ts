@@ -6,7 +6,7 @@ import { findPhoto } from '../../../parcels/proofs/proof-store';
 import { loadAccountRecord } from '../export/account-record';
 import type { ExportPlace } from '../export/cursor';
 import { orderRecords } from '../export/order-records';
-import { listOrdersOfAccount } from '../export/export-store';
+import { listOrdersOfAccount } from '../export/account-export-store';
 import { findAppearances, listEnquiriesOfPerson, listMessagesOfPerson, type Appearance } from './appearances';
 import type { Person } from './find-person';
 

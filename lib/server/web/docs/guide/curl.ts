@@ -1,5 +1,5 @@
 import 'server-only';
-import { sampleBody, samplePath, type GuideLanguage } from './language';
+import { sampleBody, samplePath, type GuideLanguage } from './guide-language';
 import type { RequestName } from './bodies';
 import type { Syntax } from './literal';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QueuedEvent } from '@/lib/server/accounts/webhooks/queue-store';
+import type { QueuedEvent } from '@/lib/server/accounts/webhooks/event-queue-store';
 import { splitBatch } from '@/lib/server/accounts/webhooks/request-results';
 
 const event = (waybill_no: string, index: number): QueuedEvent => ({

@@ -2,7 +2,7 @@
 import vm from 'node:vm';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideHeadOnScroll } from '@/components/frame/effects/hidden-head';
+import { hideHeadOnScroll } from '@/components/frame/effects/hide-head-on-scroll';
 import { HIDE_HEAD, HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 
 const root = document.documentElement;

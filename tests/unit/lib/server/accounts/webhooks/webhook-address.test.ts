@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateWebhookRequest } from '@/lib/contract/developers/webhooks';
-import { checkWebhookUrl, isPublicAddress, mayDial } from '@/lib/server/accounts/webhooks/check-address';
+import { checkWebhookUrl, isPublicAddress, mayDial } from '@/lib/server/accounts/webhooks/webhook-address';
 
 it.each([
   '0.0.0.0',

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import { IS_APART, isDue, isPutOff, waitingEntries, timeText } from './queue-store';
+import { IS_APART, isDue, isPutOff, waitingEntries, timeText } from './event-queue-store';
 
 export interface WebhookLease {
   owner: string;

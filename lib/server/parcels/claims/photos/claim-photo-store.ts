@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { oneOf } from '../../../platform/db/one-of';
 import type { Tables } from '../../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
-import { HAS_PHOTO } from '../../proofs/photo-store';
+import { HAS_PHOTO } from '../../proofs/first-photo-store';
 
 export type ClaimPhotoRow = Tables['claim_photos'];
 

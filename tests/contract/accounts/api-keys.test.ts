@@ -19,6 +19,7 @@ import { scanRow, importScanRows } from '../support/scan-rows';
 import { readPdf } from '../../fixtures/read-pdf';
 import { onEachDatabase, sendDue } from '../support/world';
 import { expectRefusal } from '../support/refusal';
+import { bearer } from '../support/bearer';
 
 onEachDatabase('a partner’s key', (world) => {
   let ama: Person;
@@ -32,7 +33,6 @@ onEachDatabase('a partner’s key', (world) => {
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
     return reply.body.data as { id: string; key: string; tail: string };
   };
-  const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
   const place = (headers: Record<string, string>) =>
     world().call('addInternationalOrder', internationalOrder(), headers);
   const orders = async (headers: Record<string, string>) =>

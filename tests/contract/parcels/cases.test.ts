@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
-import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
+import { HOUR_MS } from '@/lib/time/durations';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
-import { goToNoon } from '../support/clock';
 import { ops } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -13,6 +12,7 @@ import { openReceiver, type Receiver } from '../support/services/webhook-receive
 import { webhookSteps } from '../support/steps/webhook-steps';
 import { expectError } from '../support/refusal';
 import { onEachDatabase, sendDue } from '../support/world';
+import { goToNoon, servicesAhead } from '../support/clock';
 
 const WORDS = 'I was at home all day, and nobody rang.';
 
@@ -144,8 +144,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
     expect(await storedCase(hers.waybillNo)).toEqual([]);
     const countAfter = async (days: number) => {
-      const now = () => new Date(world().services.now().getTime() + days * DAY_MS);
-      await sweepExpired({ ...world().services, now });
+      await sweepExpired(servicesAhead(world(), days));
       return (await storedCase(his.waybillNo)).length;
     };
     expect(await countAfter(89)).toBe(1);

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { domesticOrder, internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type Reply } from '../support/world';
+import { cny } from '../../fixtures/amounts';
 
 const fieldsOf = (reply: Reply) => (reply.body.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
 const NOT_CARRIED = 'We can’t carry these goods.';
@@ -114,7 +115,6 @@ onEachDatabase('the goods check of an order (§5, §9)', (world) => {
       const reply = await world().call('checkGoods', { destinationCountry, parcels: [{ goodsNameEn }] });
       return reply.body.data.goods[0];
     };
-    const cny = (minor: number) => ({ currency: 'CNY', minor });
     expect(await assess('iPhone 15', 'GH')).toMatchObject({
       verdict: 'other-class',
       goodsClass: 'PHONE_TABLET',

@@ -14,6 +14,7 @@ import {
   requestRefusal,
 } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
+import { ghs } from '../../fixtures/amounts';
 
 onEachDatabase('a quote', (world) => {
   describe('freight (§9)', () => {
@@ -243,26 +244,25 @@ onEachDatabase('a quote', (world) => {
   describe('price protection (§1)', () => {
     const worth = async (...parcels: object[]) =>
       OfferedQuote.parse(await requestQuote(world(), international({ destinationCountry: 'GH', parcels }))).uncovered;
-    const cedis = (minor: number) => ({ currency: 'GHS', minor });
 
     it('is offered with its price for goods worth more than the free cover', async () => {
       // CNY 300 are 454.54 cedis. 1 % of 2,000 cedis, CNY 1,320, are CNY 13.20.
-      expect(await worth({ ...box(1), goodsValue: cedis(45_400) })).toEqual([]);
-      expect(await worth(box(1), { ...box(1), goodsValue: cedis(200_000) })).toEqual([
+      expect(await worth({ ...box(1), goodsValue: ghs(45_400) })).toEqual([]);
+      expect(await worth(box(1), { ...box(1), goodsValue: ghs(200_000) })).toEqual([
         {
           parcel: 2,
-          value: cedis(200_000),
+          value: ghs(200_000),
           covered: { currency: 'CNY', minor: 30_000 },
-          protection: { insured: cedis(200_000), fee: { currency: 'CNY', minor: 1320 } },
+          protection: { insured: ghs(200_000), fee: { currency: 'CNY', minor: 1320 } },
         },
       ]);
     });
 
     it('is offered up to its cap, and not again once chosen', async () => {
       // CNY 20,000 at 0.66.
-      const [costly] = (await worth({ ...box(1), goodsValue: cedis(5_000_000) }))!;
-      expect(costly!.protection!.insured).toEqual(cedis(3_030_303));
-      const insuredBox = { ...box(1), goodsValue: cedis(200_000), insuredValue: cedis(200_000) };
+      const [costly] = (await worth({ ...box(1), goodsValue: ghs(5_000_000) }))!;
+      expect(costly!.protection!.insured).toEqual(ghs(3_030_303));
+      const insuredBox = { ...box(1), goodsValue: ghs(200_000), insuredValue: ghs(200_000) };
       expect(await worth(insuredBox)).toEqual([]);
     });
   });

@@ -7,8 +7,7 @@ import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../su
 import { signUp, type Person } from '../support/people';
 import { box, international, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
-
-const ghs = (minor: number) => ({ currency: 'GHS', minor });
+import { ghs } from '../../fixtures/amounts';
 
 onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
   let ama: Person;

@@ -13,6 +13,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertVisitor, newEmail, PASSWORD } from '../support/steps/account-steps';
 import { expectSoundDatabase, ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
+import { servicesAhead } from '../support/clock';
 
 onEachDatabase('the status page', (world) => {
   const readStatus = async (lang = 'en'): Promise<StatusView> =>
@@ -180,8 +181,7 @@ onEachDatabase('the status page', (world) => {
     await ops(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Still open.');
     await ops(world(), 'incidents', 'close', out[0]!, '--en', 'Over.');
     const countsAfter = async (days: number) => {
-      const now = () => new Date(world().services.now().getTime() + days * DAY_MS);
-      await sweepStatus({ ...world().services, now });
+      await sweepStatus(servicesAhead(world(), days));
       const count = async (table: 'probes' | 'status_days' | 'incidents' | 'incident_entries') =>
         (await world().services.db.selectFrom(table).selectAll().execute()).length;
       return [

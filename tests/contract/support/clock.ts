@@ -5,3 +5,9 @@ import type { World } from './world';
 export function goToNoon({ services, pass }: World): void {
   pass(((36 * HOUR_MS - (services.now().getTime() % DAY_MS)) % DAY_MS) + 1000);
 }
+
+/** Returns the services with a clock that is some days ahead. The server's own clock stays. */
+export const servicesAhead = ({ services }: World, days: number): World['services'] => ({
+  ...services,
+  now: () => new Date(services.now().getTime() + days * DAY_MS),
+});

@@ -7,6 +7,7 @@ import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { openTools } from '../support/tool-client';
 import { onEachDatabase } from '../support/world';
+import { bearer } from '../support/bearer';
 
 /** Requests of a client that connects: `initialize`, its notification and `tools/list`. */
 const BEFORE_FIRST_TOOL = 3;
@@ -35,7 +36,6 @@ onEachDatabase('the list of tools', (world) => {
       id: string;
       key: string;
     };
-  const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
   it('has the public ones without a key, and describes how to get the others', async () => {
     const { tools, client } = await openTools(world());

@@ -7,6 +7,7 @@ import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, RECEIVER_ADDRESS } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
+import { bearer } from '../../support/bearer';
 
 const SHOP = 'https://shop.invalid/hooks';
 
@@ -25,7 +26,6 @@ onEachDatabase('a webhook of an account', (world) => {
   };
   const keyOf = async (mode: KeyMode, scopes: readonly KeyScope[] = ['webhooks'], token = ama.token) =>
     (await world().call('createApiKey', { name: 'Shop', mode, scopes }, { token })).body.data.key as string;
-  const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
   const listWebhooks = async (headers: Record<string, string>) =>
     (await world().call('listWebhooks', {}, headers)).body.data.items as { id: string; mode: KeyMode }[];
 

@@ -7,9 +7,9 @@ import { deliverParcel, orderWithCollection, payOut } from '../../support/steps/
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, sendDue } from '../../support/world';
+import { ghs } from '../../../fixtures/amounts';
 
 onEachDatabase('the API of collected money', (world) => {
-  const ghs = (minor: number) => ({ currency: 'GHS', minor });
   let efua: Person;
   let payoutId: string;
   let [paid, held]: string[] = [];

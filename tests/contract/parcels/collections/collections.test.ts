@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { deleteSettled } from '@/lib/server/parcels/collections/closing-store';
 import { lockLedgers } from '@/lib/server/parcels/collections/ledger-store';
-import { deliverySteps, ghs } from '../../support/steps/collection-steps';
+import { deliverySteps } from '../../support/steps/collection-steps';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
+import { ghs } from '../../../fixtures/amounts';
 
 onEachDatabase('cash on delivery as money (§9)', (world) => {
   let ama: Person;

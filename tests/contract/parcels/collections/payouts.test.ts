@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
-import { deliverySteps, ghs } from '../../support/steps/collection-steps';
+import { deliverySteps } from '../../support/steps/collection-steps';
 import { ops } from '../../support/ops';
 import { insertPlaces } from '../../support/order-samples';
 import { payoutSteps } from '../../support/steps/payout-steps';
 import { signUp, type Person } from '../../support/people';
 import { importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
+import { ghs } from '../../../fixtures/amounts';
 
 onEachDatabase('a payout of cash on delivery', (world) => {
   const { delivery, entriesOf, openOf } = deliverySteps(world);

@@ -11,9 +11,9 @@ import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 import { orderSteps } from '../../support/steps/order-steps';
+import { ghs } from '../../../fixtures/amounts';
 
 const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp', 'Kitchen scale', 'Phone cases'];
-const ghs = (minor: number) => ({ currency: 'GHS', minor });
 
 /** Returns this many parcels. The first collects 100 GHS, the second 200, and so on. */
 function parcelsOf(count: number) {

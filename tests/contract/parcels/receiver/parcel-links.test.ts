@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { createParcelLink, createParcelLinks } from '@/lib/server/parcels/receiver/links/create-parcel-link';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
-import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
+import { servicesAhead } from '../../support/clock';
 
 onEachDatabase('a parcel’s link', (world) => {
   let ama: Person;
@@ -64,8 +64,7 @@ onEachDatabase('a parcel’s link', (world) => {
       });
     await world().call('cancelOrder', { id: endedOrder.id }, { token: ama.token });
     const linksAfter = async (days: number) => {
-      const now = () => new Date(world().services.now().getTime() + days * DAY_MS);
-      await sweepExpired({ ...world().services, now });
+      await sweepExpired(servicesAhead(world(), days));
       return [(await storedLinks(endedOrder.waybillNo)).length, (await storedLinks(waitingOrder.waybillNo)).length];
     };
     expect(await linksAfter(29)).toEqual([1, 1]);

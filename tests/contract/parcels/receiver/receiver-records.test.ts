@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
-import { DAY_MS } from '@/lib/time/durations';
 import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { ops } from '../../support/ops';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { give, MAIL, NOTE, placeLinked, placeScanned, readLink } from '../../support/steps/receiver-steps';
 import { onEachDatabase } from '../../support/world';
+import { servicesAhead } from '../../support/clock';
 
 onEachDatabase('the record of a receiver’s choice', (world) => {
   let ama: Person;
@@ -71,8 +71,7 @@ onEachDatabase('the record of a receiver’s choice', (world) => {
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
     expect(await storedChoices(hers.waybillNo)).toEqual([]);
     const countAfter = async (days: number) => {
-      const now = () => new Date(world().services.now().getTime() + days * DAY_MS);
-      await sweepExpired({ ...world().services, now });
+      await sweepExpired(servicesAhead(world(), days));
       return (await storedChoices(his.waybillNo)).length;
     };
     expect(await countAfter(89)).toBe(1);

@@ -9,13 +9,12 @@ import { scanRow, importScanRows } from '../scan-rows';
 import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
 import { HOUR_MS } from '@/lib/time/durations';
 import type { World } from '../world';
+import { ghs } from '../../../fixtures/amounts';
 
 /** Terms under which every amount is due at once. */
 const EVERY_DAY = [
   { countryCode: 'GH' as const, validFrom: '2020-01-01', weekdays: [1, 2, 3, 4, 5, 6, 7], holdingDays: 0 },
 ];
-
-export const ghs = (minor: number) => ({ currency: 'GHS', minor });
 
 /** Returns an order to Ghana that collects this amount, in pesewas. */
 export function orderWithCollection(minor: number): RequestOf<'addInternationalOrder'> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashOnDelivery, cashOnDeliveryCap, feeBeyondPrice } from '@/lib/billing/cash-on-delivery';
+import { cny, ghs } from '../../../fixtures/amounts';
 
 const RATES = { NGN: 0.0047, UGX: 0.0019, SAR: 1.92, GHS: 0.62 };
-const cny = (minor: number) => ({ currency: 'CNY', minor });
 
 describe('fee', () => {
   it.each([
@@ -86,8 +86,6 @@ describe('cap of one collection', () => {
 });
 
 describe('fee beyond the price', () => {
-  const ghs = (minor: number) => ({ currency: 'GHS', minor });
-
   it.each([
     // 500 GHS are 310 CNY, so 9.30 CNY, which the price contained.
     ['the ordered amount', 50_000, 930, 0],

@@ -6,8 +6,7 @@ import { freightFor } from '@/lib/billing/freight';
 import { deliveryAttemptFee, isFreeAttempt, returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { Handover } from '@/lib/billing/handovers';
 import { surchargeLines, surchargePerKg, type Goods } from '@/lib/billing/surcharges';
-
-const cny = (minor: number) => ({ currency: 'CNY', minor });
+import { cny } from '../../../fixtures/amounts';
 
 describe('freight', () => {
   const rate = { currency: 'CNY', firstKgMinor: 8500, additionalKgMinor: 6250 };

@@ -13,8 +13,7 @@ import {
   sumByCurrency,
 } from '@/lib/billing/money';
 import { decimalRatio, inverse, percent } from '@/lib/billing/ratio';
-
-const cny = (minor: number) => ({ currency: 'CNY', minor });
+import { cny } from '../../../fixtures/amounts';
 
 describe('an amount in minor units', () => {
   it('has no digits for the Ugandan shilling and two elsewhere', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumOfOrders } from '@/lib/billing/order-totals';
-
-const cny = (minor: number) => ({ currency: 'CNY', minor });
-const ghs = (minor: number) => ({ currency: 'GHS', minor });
+import { cny, ghs } from '../../../fixtures/amounts';
 
 describe('the sum of orders', () => {
   it('has one amount for each currency', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ownMoney, rateBehind } from '@/lib/billing/own-money';
+import { cny } from '../../../fixtures/amounts';
 
 const CEDI = { currency: 'GHS', cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
-const cny = (minor: number) => ({ currency: 'CNY', minor });
 
 describe("a price in the market's own money", () => {
   it('is the sum of its amounts', () => {

@@ -11,9 +11,7 @@ import {
   type ClaimedParcel,
 } from '@/lib/orders/claim-policy';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-
-const cny = (minor: number) => ({ currency: 'CNY', minor });
-const ghs = (minor: number) => ({ currency: 'GHS', minor });
+import { cny, ghs } from '../../../fixtures/amounts';
 
 const TICKET: Ticket = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 };
 

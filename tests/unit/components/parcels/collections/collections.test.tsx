@@ -10,8 +10,7 @@ import { numeralLocale } from '@/lib/market/prefix';
 import { COLLECTION_STATES } from '@/lib/orders/payout-state';
 import { orderInWords } from '../../../support/sample-orders';
 import { htmlOf, MARKET_LIST, type TestMarket } from '../../../support/render';
-
-const ghs = (minor: number) => ({ currency: 'GHS', minor });
+import { ghs } from '../../../../fixtures/amounts';
 
 const BALANCE: CollectionBalance = {
   countryCode: 'GH',

@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { SHARE_PICTURE_SIZE } from '@/lib/seo/share-pictures';
 import { LANGUAGES } from '@/lib/market/language';
-import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { ROUTES } from '@/lib/routing/routes';
 import { eachOf, open, originOf, pathOf, pathOnly, routesIn, sitemapOf } from '../support/pages';
 import { request } from '../support/plain-request';
@@ -11,7 +10,7 @@ import { PageSource } from '../support/read-html';
 import { LANGUAGE_PREFIXES } from '../support/rotation';
 import { MAIN, TURKISH } from '../support/this-run';
 
-/** Files for crawlers about all markets, and the weight of each page. */
+/** Files for crawlers about all markets. */
 test.describe.configure({ mode: 'default' });
 
 test('robots.txt and the index of each host list only its own markets’ sitemaps', async () => {
@@ -110,97 +109,4 @@ test('a file that does not exist is a 404 page in the site’s design with links
 
 test('the gallery of primitives is not served in production', async () => {
   expect((await open('gh-en', 'dev-gallery')).status).toBe(404);
-});
-
-/** Kilobytes of script, compressed, beyond a page without our islands. */
-const BUDGETS: Record<string, number> = {
-  track: 25,
-  'express/order-quote': 25,
-  // Opening hours in the market's local time, and the state of a site now.
-  'location-map': 30.5,
-  'express/intlorder-entry': 60,
-  'express/order-entry': 60,
-  'express/presend-package': 31,
-  'express/my-order': 32,
-  // Balances, payouts that open to their parcels, and the fields of a statement.
-  'express/collections': 31,
-  // Documents, claims, choices for returned parcels, collected money, and prices in the market's currency.
-  'express/order-detail': 46,
-  'express/intlorder-detail': 46,
-  // Keys and webhooks are loaded after the page. Their loader counts.
-  'user-opt/personal': 56,
-  // Upload, check, questions about the file and placing of a sheet.
-  'express/many': 31,
-  // Pages whose purpose is a form.
-  'user-opt/login': 43,
-  'user-opt/register': 43,
-  'user-opt/forgot-pwd': 43,
-  'term-dialog': 20,
-  // One form that is sent without leaving the page.
-  'express/contact-proficient': 21.5,
-  'business-customer': 21.5,
-  'business/join-us': 21.5,
-  'service/contact-us': 21.5,
-  'service/is-it-us': 21.5,
-};
-const CONTENT_PAGE = 10;
-/** Least size: React, the router and their runtime alone. A smaller result means that the page was read wrongly. */
-const LEAST_BASELINE = 80;
-
-test('no page exceeds its budget of scripts', async () => {
-  const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (file: string) => {
-    if (!sizes.has(file))
-      sizes.set(
-        file,
-        request({ path: file }).then(({ body }) => gzipSync(body).length),
-      );
-    return sizes.get(file)!;
-  };
-  const scriptsOf = async (path: string) => {
-    const { scripts } = new PageSource((await request({ path })).body);
-    return (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 1024;
-  };
-  const baseline = await scriptsOf('/empty');
-  expect(baseline).toBeGreaterThan(LEAST_BASELINE);
-  const rows: string[] = [];
-  for (const { path } of routesIn('gh-en' as Prefix)) {
-    const above = (await scriptsOf(pathOf('gh-en', path))) - baseline;
-    const budget = BUDGETS[path] ?? CONTENT_PAGE;
-    rows.push(`${path || 'home'} ${above.toFixed(1)} of ${budget}`);
-    expect.soft(above, `KB of script on ${path || 'home'}`).toBeGreaterThan(0);
-    expect.soft(above, `KB of script on ${path || 'home'}`).toBeLessThanOrEqual(budget);
-  }
-  test
-    .info()
-    .annotations.push({ type: 'scripts', description: [`baseline ${baseline.toFixed(1)}`, ...rows].join('\n') });
-});
-
-/**
- * Maximum number of bytes of style sheets on a page, compressed as sent, and their number: the frame's and the page's
- * own.
- */
-const STYLES = { bytes: 10 * 1024, sheets: 2 };
-
-test('no page exceeds its budget of style sheets', async () => {
-  const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (file: string) => {
-    const size =
-      sizes.get(file) ??
-      request({ path: file, headers: { 'accept-encoding': 'br' } }).then(({ headers }) =>
-        Number(headers['content-length']),
-      );
-    sizes.set(file, size);
-    return size;
-  };
-  const rows: string[] = [];
-  for (const { path } of routesIn('gh-en' as Prefix)) {
-    const { styleSheets } = new PageSource((await request({ path: pathOf('gh-en', path) })).body);
-    const bytes = (await Promise.all(styleSheets.map(sizeOf))).reduce((sum, size) => sum + size, 0);
-    rows.push(`${path || 'home'} ${bytes} in ${styleSheets.length}`);
-    expect.soft(bytes, `bytes of style sheets on ${path || 'home'}`).toBeGreaterThan(0);
-    expect.soft(bytes, `bytes of style sheets on ${path || 'home'}`).toBeLessThanOrEqual(STYLES.bytes);
-    expect.soft(styleSheets.length, path || 'home').toBeLessThanOrEqual(STYLES.sheets);
-  }
-  test.info().annotations.push({ type: 'styles', description: rows.join('\n') });
 });

@@ -88,18 +88,25 @@ async function loadAttempts(
   return rows.length > 0 ? { attempts: rows.map((row) => presentAttempt(row, ctx.now())) } : {};
 }
 
+/**
+ * Returns the instructions that the link may give now, and those that need a code first. A link that was passed on is
+ * for the details alone. No code is sent before the account may write to receivers.
+ */
+async function loadChoices(ctx: Context, { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>) {
+  const { state } = parcel;
+  const open = link.party === 'receiver' ? INSTRUCTION_KINDS.filter((kind) => stateAllows(state, kind)) : [];
+  const may = open.filter((kind) => receiverMay(state, link.access, kind));
+  const isCodeSent = link.access !== 'passed' && (await mayWriteToReceiver(ctx.db, parcel));
+  return { open, may, withCode: isCodeSent ? open.filter((kind) => !may.includes(kind)) : [] };
+}
+
 /** Returns a parcel by its link: its content, its tracking, and what can be chosen now. */
 export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
   const { link, parcel, order } = await loadLinkedParcel(ctx, input.token);
   const { waybill_no: waybill, state } = parcel;
   const track = await loadTracking(ctx, waybill);
   const rows = await listInstructions(ctx.db, [waybill]);
-  const isReceiver = link.party === 'receiver';
-  const open = isReceiver ? INSTRUCTION_KINDS.filter((kind) => stateAllows(state, kind)) : [];
-  const may = open.filter((kind) => receiverMay(state, link.access, kind));
-  // A link that was passed on is for the details alone. No code is sent before the account may write to receivers.
-  const isCodeSent = link.access !== 'passed' && (await mayWriteToReceiver(ctx.db, parcel));
-  const withCode = isCodeSent ? open.filter((kind) => !may.includes(kind)) : [];
+  const { open, may, withCode } = await loadChoices(ctx, { link, parcel });
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
   const [days, sites, ownInstructions, address, returns, stopped, handover, givenDetails, disputes, attempts] =
@@ -133,7 +140,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     withCode,
     days: may.includes('day') ? days : [],
     sites,
-    ...(!isReceiver && { order: { id: parcel.id, kind: order.kind } }),
+    ...(link.party !== 'receiver' && { order: { id: parcel.id, kind: order.kind } }),
     ...(returned && { returned: returnOf(ctx, { returned, parcel, link }) }),
     ...handover,
     ...disputes,

@@ -11,8 +11,28 @@ import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from '../mcp/ag
 
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
+type Link = readonly [name: string, path: string, text: string];
+
+const API_LINKS: readonly Link[] = [
+  ['Tools', DOCS.toolServer, 'server of the Model Context Protocol (Streamable HTTP, POST only, without sessions).'],
+  ['OpenAPI', DOCS.machines, 'every call (OpenAPI 3.1). Each of the next three documents has a part of the calls.'],
+  ...AUDIENCE_NAMES.map((name) => [`OpenAPI, ${name}`, openApiOf(name), AUDIENCES[name]] as const),
+  ['Getting started', DOCS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
+  ['Tools for agents', DOCS.tools, 'how to connect, and every tool.'],
+  ['Changes', DOCS.changes, 'what is new, and calls that will be removed.'],
+  ['API catalogue', DOCS.catalog, 'the same links for programs (RFC 9727).'],
+  ['Errors', DOCS.errors, 'every code. Accept application/problem+json to get rule and example of each wrong field.'],
+];
+
+const PAGE_LINKS: readonly Link[] = [
+  ['Track', paths.track(PREFIX), 'parcels by their numbers.'],
+  ['Price', paths.orderQuote(PREFIX), 'calculator with every charge.'],
+  ['Status', paths.status(PREFIX), 'what works now, and incidents.'],
+  ['Sites', paths.locationMap(PREFIX), 'where parcels are handed over and collected.'],
+];
+
 /** Returns a list of links: `- [name](address): text`. */
-const links = (site: string, entries: readonly (readonly [name: string, path: string, text: string])[]) =>
+const links = (site: string, entries: readonly Link[]) =>
   entries.map(([name, path, text]) => `- [${name}](${site}${path}): ${text}`).join('\n');
 
 function toolLine([name, source]: [string, ToolSource]): string {
@@ -35,16 +55,7 @@ Send \`lang\` and \`countryCode\` to choose the language of texts and the countr
 
 ## Start here
 
-${links(site, [
-  ['Tools', DOCS.toolServer, 'server of the Model Context Protocol (Streamable HTTP, POST only, without sessions).'],
-  ['OpenAPI', DOCS.machines, 'every call (OpenAPI 3.1). Each of the next three documents has a part of the calls.'],
-  ...AUDIENCE_NAMES.map((name) => [`OpenAPI, ${name}`, openApiOf(name), AUDIENCES[name]] as const),
-  ['Getting started', DOCS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
-  ['Tools for agents', DOCS.tools, 'how to connect, and every tool.'],
-  ['Changes', DOCS.changes, 'what is new, and calls that will be removed.'],
-  ['API catalogue', DOCS.catalog, 'the same links for programs (RFC 9727).'],
-  ['Errors', DOCS.errors, 'every code. Accept application/problem+json to get rule and example of each wrong field.'],
-])}
+${links(site, API_LINKS)}
 
 ## Key
 
@@ -72,11 +83,6 @@ Events are signed as defined by Standard Webhooks: \`webhook-signature\` is \`v1
 
 ## Pages for people
 
-${links(site, [
-  ['Track', paths.track(PREFIX), 'parcels by their numbers.'],
-  ['Price', paths.orderQuote(PREFIX), 'calculator with every charge.'],
-  ['Status', paths.status(PREFIX), 'what works now, and incidents.'],
-  ['Sites', paths.locationMap(PREFIX), 'where parcels are handed over and collected.'],
-])}
+${links(site, PAGE_LINKS)}
 `;
 }

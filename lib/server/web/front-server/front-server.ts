@@ -73,6 +73,15 @@ function respondToOddRequests(server: Server, development: boolean): void {
     server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 }
 
+/** Milliseconds and bytes. A missing Host header is refused with our own envelope (`hasOneHost`). */
+const CONNECTION_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+  requireHostHeader: false,
+};
+
 /**
  * Creates the HTTP server before Next. It refuses requests that Next handles badly: 400 for malformed or foreign
  * targets, 405 for unusual methods. It removes headers that only Next may set, and passes `/api` to the API without
@@ -102,31 +111,22 @@ export function createFrontServer(settings: FrontServerSettings): Server {
       else refuse(response, 500);
     });
   };
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 16 * 1024,
-      requireHostHeader: false,
-    },
-    (request, response) => {
-      assignRequestId(request, trustedProxies);
-      if (AGENT_FILES.includes(request.url ?? '')) request.url = `/api${request.url}`;
-      const isApi = IS_API.test(request.url ?? '');
-      const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD_REQUEST;
-      // Stored pages write these headers with their head, which is faster.
-      const setReferenceHeaders = () => response.setHeaders(new Map(Object.entries(referenceHeaders(request))));
-      if (refusal) setReferenceHeaders();
-      if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
-      const renderResponse = () => {
-        setReferenceHeaders();
-        respond(request, response, isApi);
-      };
-      if (isApi || !storedPages) renderResponse();
-      else storedPages(request, response, renderResponse);
-    },
-  );
+  const server = createServer(CONNECTION_LIMITS, (request, response) => {
+    assignRequestId(request, trustedProxies);
+    if (AGENT_FILES.includes(request.url ?? '')) request.url = `/api${request.url}`;
+    const isApi = IS_API.test(request.url ?? '');
+    const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD_REQUEST;
+    // Stored pages write these headers with their head, which is faster.
+    const setReferenceHeaders = () => response.setHeaders(new Map(Object.entries(referenceHeaders(request))));
+    if (refusal) setReferenceHeaders();
+    if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
+    const renderResponse = () => {
+      setReferenceHeaders();
+      respond(request, response, isApi);
+    };
+    if (isApi || !storedPages) renderResponse();
+    else storedPages(request, response, renderResponse);
+  });
   respondToOddRequests(server, development);
   return server;
 }

@@ -64,11 +64,8 @@ function surveyRecord(row: Rows<typeof listResultsOfUser>): Exported['surveyAnsw
   return { survey, language, createTime, content: FIELDS.read(content) };
 }
 
-/** Returns all data stored about a person except the orders. It contains no hash of a password, code or token. */
-export async function loadAccountRecord(
-  { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>,
-  user: UserRow,
-): Promise<z.output<typeof AccountRecord>> {
+/** Returns what is stored about the account with this id, as its stores return it. */
+async function loadAccountRows({ db, now }: Pick<Context, 'db' | 'now'>, userId: string) {
   const [
     entries,
     sessions,
@@ -83,21 +80,43 @@ export async function loadAccountRecord(
     webhooks,
     collections,
   ] = await Promise.all([
-    listAddresses(db, user.id),
-    listSessionsOfUser(db, user.id),
-    listKnownDevices(db, user.id),
-    listPasskeysOfUser(db, user.id),
-    listEnquiriesOfAccount(db, user.id),
-    listEntriesOfUser(db, user.id),
-    listResultsOfUser(db, user.id),
-    listCommandsAbout(db, user.id),
-    listDrafts(db, user.id),
-    loadKeyRecords(db, user.id),
-    loadWebhookRecords({ db, now }, user.id),
-    loadPayoutRecords(db, user.id),
+    listAddresses(db, userId),
+    listSessionsOfUser(db, userId),
+    listKnownDevices(db, userId),
+    listPasskeysOfUser(db, userId),
+    listEnquiriesOfAccount(db, userId),
+    listEntriesOfUser(db, userId),
+    listResultsOfUser(db, userId),
+    listCommandsAbout(db, userId),
+    listDrafts(db, userId),
+    loadKeyRecords(db, userId),
+    loadWebhookRecords({ db, now }, userId),
+    loadPayoutRecords(db, userId),
   ]);
+  return {
+    entries,
+    sessions,
+    devices,
+    passkeys,
+    enquiries,
+    messages,
+    results,
+    operations,
+    drafts,
+    apiKeys,
+    webhooks,
+    collections,
+  };
+}
+
+/** Returns all data stored about a person except the orders. It contains no hash of a password, code or token. */
+export async function loadAccountRecord(
+  scope: Pick<Context, 'db' | 'now' | 'language'>,
+  user: UserRow,
+): Promise<z.output<typeof AccountRecord>> {
+  const { entries, apiKeys, webhooks, collections, ...rows } = await loadAccountRows(scope, user.id);
   const places = await loadPlaceNames(
-    db,
+    scope.db,
     entries.map(({ record }) => record),
   );
   return {
@@ -108,20 +127,20 @@ export async function loadAccountRecord(
       firstHandOverTime: user.handed_over_at,
       messagesAllowedPerDay: user.messages_a_day,
     },
-    addresses: entries.map((entry) => presentAddress(entry, places, language)),
-    sessions: sessions.map(sessionRecord),
-    knownDevices: devices.map(deviceRecord),
-    passkeys: passkeys.map((row) => {
+    addresses: entries.map((entry) => presentAddress(entry, places, scope.language)),
+    sessions: rows.sessions.map(sessionRecord),
+    knownDevices: rows.devices.map(deviceRecord),
+    passkeys: rows.passkeys.map((row) => {
       const { id: _, ...passkey } = presentPasskey(row);
       return passkey;
     }),
-    enquiries: enquiries.map(enquiryRecord),
-    messages: messages.map(messageRecord),
+    enquiries: rows.enquiries.map(enquiryRecord),
+    messages: rows.messages.map(messageRecord),
     apiKeys,
     webhooks,
     collections,
-    operatorActions: operations.map(({ at, command }) => ({ at, command })),
-    drafts: drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
-    surveyAnswers: results.map(surveyRecord),
+    operatorActions: rows.operations.map(({ at, command }) => ({ at, command })),
+    drafts: rows.drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
+    surveyAnswers: rows.results.map(surveyRecord),
   };
 }

@@ -15,7 +15,7 @@ function row(name: ErrorName): string {
   const { code, status } = ERRORS[name];
   const [meaning, remedy] = ERROR_TEXTS[name];
   return (
-    `<tr role="row" id="${code}"><td role="cell">${status}</td>` +
+    `<tr id="${code}" role="row"><td role="cell">${status}</td>` +
     `<th role="rowheader" scope="row"><code>${code}</code> <small>${name}</small></th>` +
     `<td role="cell">${prose(meaning)}</td><td role="cell">${prose(remedy)}</td></tr>`
   );

@@ -124,7 +124,7 @@ describe('the documentation of the API', () => {
   });
 
   it('lists each error by its HTTP status, with its meaning and what to do', () => {
-    const rows = [...htmlOf(DOCS.errors).matchAll(/<tr role="row" id="(\d+)"><td role="cell">(\d+)<\/td>(.*?)<\/tr>/g)];
+    const rows = [...htmlOf(DOCS.errors).matchAll(/<tr id="(\d+)" role="row"><td role="cell">(\d+)<\/td>(.*?)<\/tr>/g)];
     expect(rows.map(([, code]) => Number(code)).sort()).toEqual(
       Object.values(ERRORS)
         .map(({ code }) => code)

@@ -19,7 +19,7 @@ export const MIN_PARCEL_KG = 1;
 export const MAX_PARCEL_KG = 30;
 /** Minimum 10x10 cm, read as the two largest sides (§5, §9). */
 export const MIN_FOOTPRINT_CM = 10;
-/** One side under 100 cm, read as every side. 100 itself is rejected (§5, §9). */
+/** Every side must be shorter than this. The clauses say "one side", which we read as every side (§5, §9). */
 export const MAX_SIDE_CM = 100;
 /** One piece per ticket (§5). */
 export const PIECES_PER_PARCEL = 1;

@@ -46,7 +46,7 @@ export const MAX_SHEET_DIGITS = 15;
 export const MAX_SHEET_BATCH = 25;
 /** Labels of a sheet that one call prints. They cost some seconds of processor time. */
 export const MAX_LABELS_OF_CALL = 50;
-/** Labels that the page requests in one call: half of `MAX_LABELS_OF_CALL`, so that a busy server answers in time. */
+/** Labels that the page requests in one call: half of `MAX_LABELS_OF_CALL`, so that a busy server responds in time. */
 export const LABEL_CHUNK_SIZE = 25;
 
 /** Minutes after a login in which an account without a password can set one or change its number. */

@@ -12,17 +12,17 @@ interface OrderField {
    * Default: a text on one line.
    */
   control?: 'lines' | 'digits' | 'code' | 'country';
-  /** True if it has a hint. The hint may contain `{example}`, and the country of a company number. */
+  /** True if the field has a hint. The hint may contain `{example}`, and the country of a company number. */
   hint?: true;
   /** Party whose company number this is. Its country decides the format (`company-number.ts`). */
   companyOf?: 'sender' | 'receiver';
   /** Language of the text, if it is always the same. It is shown without its label. */
   language?: 'zh-CN';
-  /** True if a copy of the order starts without it. */
+  /** True if a copy of the order starts without the value. */
   once?: true;
-  /** True if the invoice prints it for each parcel. */
+  /** True if the invoice prints the field for each parcel. */
   invoice?: true;
-  /** True if only international orders have it. */
+  /** True if only international orders have the field. */
   abroad?: true;
   /** True if forms fold it as a detail of the invoice. Domestic orders have no invoice, so they fold nothing. */
   folded?: true;

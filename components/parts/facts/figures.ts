@@ -52,7 +52,7 @@ import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
-/** Per-piece limit of the rates page, read as what the line-haul carries (§9). */
+/** Limit of a piece on the rates page, in kilograms. We read it as the limit of the line-haul (§9). */
 export const LINE_HAUL_KG = 32;
 /** E-commerce parcels weigh up to about this (§1). */
 export const SMALL_PARCEL_KG = 2;

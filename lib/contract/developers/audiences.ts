@@ -8,7 +8,7 @@ export const AUDIENCES = {
   partner:
     'Calls for a shop with an API key, and the webhooks that we send: places, prices, orders, labels, tracking, cash on delivery.',
   account:
-    'Calls that need the token of a logged-in person, and those that lead to one: registration, sessions, address book, sheets.',
+    'Calls that need the token of a logged-in person, and calls that return such a token: registration, login, sessions, address book, sheets.',
 } as const;
 
 export type Audience = keyof typeof AUDIENCES;

@@ -137,7 +137,7 @@ const CaseAnswered = z.object({
   /** A receiver's complaint about a failed attempt, or the account's own claim for compensation. */
   kind: z.enum(['DISPUTE', 'CLAIM']),
   reference: z.string(),
-  /** The office's answer as it wrote it. May be empty for a claim. */
+  /** Answer of the office, unchanged. It may be empty for a claim. */
   answer: z.string(),
   /** Time of the disputed attempt; null for a claim. */
   attemptAt: z.iso.datetime().nullable(),

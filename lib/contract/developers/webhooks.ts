@@ -101,7 +101,7 @@ export const TestEventRequest = z.object({ id, type: z.enum(WEBHOOK_EVENTS, 'inv
 
 export const DeliveryAttempt = z.object({
   at: z.iso.datetime(),
-  /** HTTP status of the response; null without one. */
+  /** HTTP status of the response; null without a response. */
   status: z.int().nullable(),
   durationMs: z.int(),
   /** Code of the reason for a failure; null if the request succeeded. */

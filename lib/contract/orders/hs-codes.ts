@@ -22,7 +22,7 @@ export const HsCodeResponse = z.object({
       name: z.string(),
     }),
   ),
-  /** Edition of the nomenclature that the codes are of. */
+  /** Edition of the nomenclature that contains the codes. */
   edition: z.string(),
   /** Day on which the codes were last compared with the nomenclature. */
   checkedOn: z.string(),

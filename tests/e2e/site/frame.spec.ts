@@ -4,7 +4,7 @@ import { LANGUAGE_PREFIXES, screenForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
-/** Pixels, on screens of 1280 and of 360. */
+/** Maximum heights of the footer in pixels, on screens 1280 and 360 pixels wide. */
 const FOOTER = { desktop: 420, phone: 700 };
 const SHORT_FOOTER = { desktop: 240, phone: 320 };
 /** Pixels from which the header shows its links in a row. */

@@ -36,7 +36,7 @@ export const HASH_ROWS: readonly LimitRow[] = [
     subject: `passwords that wait to be hashed for one network; one is hashed at a time, ${HASH_QUEUE.concurrency} for all`,
     guards: 'processor',
     most: `${HASH_QUEUE.waitingOfNetwork} at once`,
-    whenExceeded: `429; one more after ${HASH_QUEUE.retryAfter} s`,
+    whenExceeded: `429; one more is accepted after ${HASH_QUEUE.retryAfter} s`,
     others: `nothing while fewer than ${HASH_QUEUE.waiting} wait: networks are served in turn`,
     calls: HASHING_CALLS,
   },

@@ -70,7 +70,7 @@ export async function insertAttempts(db: Queryable, rows: readonly AttemptRow[])
   await insertRows(db, 'webhook_attempts', rows, { onConflict: 'skip' });
 }
 
-/** Columns of an entry that starts again, alone and with all attempts. */
+/** Column values of an entry that is sent again outside a batch, with the full number of attempts. */
 const restarted = (now: Date) =>
   ({
     state: 'waiting',

@@ -20,7 +20,7 @@ const FORMS_OF_NETWORK: Policy = {
   forgetAfter: 3600,
 };
 
-const others = 'people behind the same address wait with it';
+const others = 'people behind the same address wait too';
 
 /** Rows of docs/limits.md. */
 export const ENQUIRY_ROWS: readonly LimitRow[] = [

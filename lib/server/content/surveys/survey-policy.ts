@@ -21,7 +21,7 @@ export const RESULT_ROW: LimitRow = {
   per: 'network',
   subject: 'survey results from one network',
   guards: 'storage',
-  others: 'people behind the same address wait with it',
+  others: 'people behind the same address wait too',
   calls: ['saveSurveyResult'],
 };
 

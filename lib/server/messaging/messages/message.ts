@@ -7,7 +7,7 @@ import { CHANNELS } from '../../platform/ports/channel';
 /** Kind of the outbox entries that contain messages to people. */
 export const MESSAGE_KIND = 'message';
 
-/** Payload of such an entry. The text is written when it is sent. */
+/** Payload of an entry of kind `message`. The worker writes the text when it sends the message. */
 export const Message = z.object({
   channel: z.enum(CHANNELS),
   /** An email address, or a number in E.164. */

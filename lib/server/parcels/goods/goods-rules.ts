@@ -25,7 +25,7 @@ function nameIssue(name: string, goodsClass: string | null): string | null {
 
 /**
  * Groups of goods. Names of two groups in one parcel contradict each other. Concepts outside the groups are too general
- * to.
+ * to contradict another name.
  */
 const CONTRADICTING_GROUPS: readonly ReadonlySet<string>[] = [
   new Set(['clothes', 'shoes', 'bags', 'bedding']),

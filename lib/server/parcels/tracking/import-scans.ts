@@ -34,7 +34,7 @@ export interface ImportOutcome {
   misfits: Misfit[];
   /** New scans of waybills without an order. They are stored. */
   withoutOrder: number;
-  /** Measured waybills whose orders keep their price. */
+  /** Measured waybills whose orders could not be priced again. */
   unpriced: UnpricedOrder[];
   /** Parcels that were taken over before their receivers gave the needed details. */
   early: TakenOverEarly[];

@@ -51,13 +51,13 @@ export function span(seconds: number): string {
 export function ofPolicy({ name, free, waits, forgetAfter }: Policy, configured?: keyof Config): DescribedLimit {
   const [first = 0, ...more] = waits;
   const last = more.at(-1);
-  const wait = last === undefined ? span(first) : `${span(first)}, growing to ${span(last)}`;
+  const wait = last === undefined ? span(first) : `${span(first)}, further ones after up to ${span(last)}`;
   // A period that exceeds the last wait by a second is described as that wait.
   const period = span(forgetAfter - (forgetAfter % 60));
   return {
     name,
     most: (config) => `${configured ? String(config[configured]) : free} in ${period}`,
-    whenExceeded: `429; one more after ${wait}`,
+    whenExceeded: `429; one more is accepted after ${wait}`,
   };
 }
 

@@ -60,7 +60,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     guards: 'storage',
     most: `${MAX_WRITES_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
     whenExceeded,
-    others: 'people behind the same address wait with it',
+    others: 'people behind the same address wait too',
     calls,
     forms,
   },

@@ -55,7 +55,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: 'wrong passwords and codes from one network, for any account',
     guards: 'secrets',
-    others: 'people behind the same address wait with it; known browsers pass',
+    others: 'people behind the same address wait too; known browsers pass',
     calls: [LOGIN, ...ASKS_OWNER, ...CHECKS_CODE],
   },
   {
@@ -71,7 +71,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: 'wrong link tokens from one network; a right one does not count',
     guards: 'secrets',
-    others: 'people behind the same address wait with it',
+    others: 'people behind the same address wait too',
     calls: READS_LINK,
   },
   {
@@ -159,7 +159,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: 'codes requested from one network',
     guards: 'messages',
-    others: 'people behind the same address wait with it',
+    others: 'people behind the same address wait too',
     calls: SENDS_CODE,
   },
   {
@@ -183,7 +183,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: 'codes of receivers requested from one network',
     guards: 'messages',
-    others: 'people behind the same address wait with it',
+    others: 'people behind the same address wait too',
     calls: RECEIVER_CODE,
   },
   {
@@ -191,7 +191,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: 'image codes rendered for one network',
     guards: 'processor',
-    others: 'people behind the same address wait with it',
+    others: 'people behind the same address wait too',
     calls: ['getImageVerifyCode'],
   },
   {
@@ -199,7 +199,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: 'challenges of the proof of work for one network',
     guards: 'processor',
-    others: 'people behind the same address wait with it',
+    others: 'people behind the same address wait too',
     calls: ['getProofChallenge'],
   },
   {

@@ -18,7 +18,7 @@ export const CHECK_ROW: LimitRow = {
   per: 'network',
   subject: 'messages checked from one network',
   guards: 'secrets',
-  others: 'people behind the same address wait with it',
+  others: 'people behind the same address wait too',
   calls: ['checkMessage'],
 };
 

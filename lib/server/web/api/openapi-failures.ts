@@ -5,7 +5,7 @@ import { PROBLEM_TYPE } from './problem';
 
 const code: JsonSchema = {
   type: 'integer',
-  description: 'Stable number of the error. Programs should read this, not the texts.',
+  description: 'Stable number of the error. Programs should read this number, not the texts.',
   enum: Object.values(ERRORS)
     .map(({ code: each }) => each)
     .sort((a, b) => a - b),
@@ -21,13 +21,13 @@ const Failure: JsonSchema = {
     data: { type: 'null' },
     errors: {
       type: 'array',
-      description: 'The fields that are wrong.',
+      description: 'Fields with a wrong value.',
       items: {
         type: 'object',
         required: ['field', 'message'],
         properties: {
           field: { type: 'string', description: 'Path of the field, such as `parcels.0.weightKg`.' },
-          message: { type: 'string', description: 'What is wrong with it, in the language of the request.' },
+          message: { type: 'string', description: 'What is wrong with the field, in the language of the request.' },
         },
       },
     },

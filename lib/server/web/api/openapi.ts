@@ -38,7 +38,7 @@ const headerParameters = [
     name: 'version',
     in: 'header',
     schema: { type: 'string', const: CLIENT_VERSION },
-    description: 'Version of the contract. It may be left out.',
+    description: 'Version of the contract. You can leave this header out.',
   },
 ];
 

@@ -14,8 +14,8 @@ const BREAKING = [
 ];
 const NOT_BREAKING = [
   'New calls, and new optional fields in requests.',
-  'New fields in responses. Ignore those that you do not know.',
-  'New states, events, reasons and codes. Treat one that you do not know as “other”.',
+  'New fields in responses. Ignore fields that you do not know.',
+  'New states, events, reasons and codes. Treat a value that you do not know as “other”.',
   'A changed text of a `message`, and higher limits.',
 ];
 
@@ -46,7 +46,7 @@ export function changesPage(changes = CHANGES, deprecations = DEPRECATIONS): Doc
       section(
         'breaking',
         'What breaks a program',
-        `${list(BREAKING)}<p>We announce each here ${NOTICE_MONTHS} months before. Until then the call works as it did. OpenAPI marks it as deprecated.</p>`,
+        `${list(BREAKING)}<p>We announce each of these changes here ${NOTICE_MONTHS} months in advance. Until then, the call works unchanged, and OpenAPI marks it as deprecated.</p>`,
       ) +
       section('additions', 'What comes without notice', list(NOT_BREAKING)) +
       section('deprecated', 'Deprecated', deprecated(deprecations)) +

@@ -33,7 +33,7 @@ export const TOOL_ROW: LimitRow = {
   guards: 'processor',
   most: `${MAX_TOOL_REQUESTS_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
   whenExceeded: '429 until the minute is over',
-  others: 'people behind the same address wait with it, or use a key',
+  others: 'people behind the same address wait too, or use a key',
   calls: [],
 };
 

@@ -18,8 +18,8 @@ export interface ContentLabels {
 }
 
 /**
- * Creates the labels of content versions from the database, by which pages can be compared between processes, machines
- * and starts without their clocks. Before the first check, every page counts as current.
+ * Creates the labels of content versions from the database. They show which page is older, also between processes,
+ * machines and starts, and do not depend on clocks. Before the first check, every page counts as current.
  */
 export function createContentLabels(): ContentLabels {
   let currentLabels: ReadonlyMap<string, string> | null = null;

@@ -20,7 +20,7 @@ export const DOCUMENT = 'document';
 export interface RenderedPage {
   status: number;
   parts: ReadonlyMap<string, RenderedPart>;
-  /** Document without its data for React, and the data as a part. It replaces the document if that is long. */
+  /** Document without its data for React, and the data as a part. Replaces the complete document if that is long. */
   apart?: ReadonlyMap<string, RenderedPart>;
   tags: readonly string[];
   /** Seconds until the page expires. */

@@ -17,7 +17,7 @@ export const ORDER_ROWS: readonly LimitRow[] = [
     ...ofAccount,
     name: 'orders',
     subject: 'orders that one account places by call, form or spreadsheet; orders of test keys do not count',
-    most: `${MAX_ORDERS_AT_FIRST} a day; once it has handed a parcel over ${BASE_ORDER_ALLOWANCE}, and ${ALLOWED_ORDERS_PER_PARCEL} for each parcel of ${HANDED_OVER_DAYS} days, at most ${MAX_ORDERS_A_DAY}`,
+    most: `${MAX_ORDERS_AT_FIRST} a day; after the first hand-over of a parcel ${BASE_ORDER_ALLOWANCE}, and ${ALLOWED_ORDERS_PER_PARCEL} for each parcel handed over in ${HANDED_OVER_DAYS} days, at most ${MAX_ORDERS_A_DAY}`,
     whenExceeded: 'the order is refused with the reason, until the day ends (UTC)',
     calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'placeSheetOrders'],
   },

@@ -112,7 +112,7 @@ export interface OrderTables {
     /** The session that requested it. The address expires with the session. */
     session_hash: string;
     kind: FileKind;
-    /** Number of the piece whose label it is, from 1. Null for all pieces. */
+    /** Number of the piece whose label is in the file, from 1. Null for the labels of all pieces. */
     piece: number | null;
     language: Language;
     expires_at: string;

@@ -33,7 +33,7 @@ export interface ErasurePlan {
   enquiries: ReadEnquiry[];
   /** Ids of outbox entries. */
   messages: string[];
-  /** Reasons, as sentences, why nothing can be erased now. Empty if it can. */
+  /** Reasons, as sentences, why nothing can be erased now. Empty if the plan can be applied. */
   refusals: string[];
 }
 

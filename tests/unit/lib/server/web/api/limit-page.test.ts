@@ -96,7 +96,7 @@ describe('docs/limits.md', () => {
     const { most, whenExceeded: beyond } = ofPolicy(policy);
     const config = parseConfig({ SMS_DAILY_CAP: '7' });
     expect(typeof most === 'function' && most(config)).toBe('3 in 1 h');
-    expect(beyond).toBe('429; one more after 1 min, growing to 1 h');
+    expect(beyond).toBe('429; one more is accepted after 1 min, further ones after up to 1 h');
     const cap = ofCap({ name: 'sms', period: 'daily' }, 'SMS_DAILY_CAP').most;
     expect(typeof cap === 'function' && cap(config)).toBe('7 a day (SMS_DAILY_CAP)');
   });

@@ -27,9 +27,9 @@ function orderFaults({ trade_no, waybill_no, state, pieces }: OrderRow, parcels:
   const expectedState = orderState(current.map((parcel) => parcel.state));
   const heldPieces = current.reduce((sum, parcel) => sum + parcel.pieces, 0);
   const faults = {
-    [`does not start with ${waybill_no}`]: first.waybill_no !== waybill_no,
+    [`names the waybill ${waybill_no}, but its first parcel has ${first.waybill_no}`]: first.waybill_no !== waybill_no,
     [`is ${state}, but its parcels make it ${expectedState}`]: expectedState !== state,
-    [`has ${pieces} pieces, but ${heldPieces} on waybills`]: pieces !== heldPieces,
+    [`has ${pieces} pieces, but its waybills have ${heldPieces}`]: heldPieces !== pieces,
   };
   return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`order ${trade_no} ${fault}`] : []));
 }

@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a sender with orders is asked for the destination only, and can change the other answers',
+  'a sender with orders answers the destination only, and can change the rest',
   screenForCommit('known sender'),
   async ({ page }, info) => {
     const main = page.locator('main');

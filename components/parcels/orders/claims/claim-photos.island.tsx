@@ -69,7 +69,9 @@ function Photos({ reference, photos }: { reference: string; photos: NonNullable<
             <LoadedPhoto
               key={photo.number}
               name={`${reference}-${photo.number}`}
-              load={(signal) => fetchFile('viewClaimPhoto', { reference, number: photo.number }, { quiet: true, signal })}
+              load={(signal) =>
+                fetchFile('viewClaimPhoto', { reference, number: photo.number }, { quiet: true, signal })
+              }
               alt={t('alt', { number: photo.number })}
               photo={photo}
             />

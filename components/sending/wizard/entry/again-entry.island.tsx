@@ -52,7 +52,7 @@ function Begin({ order, address: { replaceStep }, waiting }: BeginProps) {
     const today = localDay(new Date(), MARKETS[copy.origin].timeZone);
     const facts = { phoneRules, goods: null, today, market };
     // The review checks the order again, so it may open unchecked.
-    const fields = await wrongFields(copy, needs, facts, locale).catch(() => []);
+    const fields = await findWrongFields(copy, needs, facts, locale).catch(() => []);
     if (signal.aborted) return;
     const draft = { ...copy, reached: Math.min(copy.reached, firstStepOf(fields)) };
     saveNeeds(needs);
@@ -67,7 +67,7 @@ function Begin({ order, address: { replaceStep }, waiting }: BeginProps) {
   return waiting;
 }
 
-async function wrongFields(draft: Draft, needs: Needs, facts: DraftFacts, locale: string): Promise<string[]> {
+async function findWrongFields(draft: Draft, needs: Needs, facts: DraftFacts, locale: string): Promise<string[]> {
   const [{ checkDraft }, refused] = await Promise.all([
     import('@/lib/drafts/check-draft'),
     findRefusedGoods(draft, locale),

@@ -1,5 +1,5 @@
-import { QUOTE_HOURS } from '@/lib/market/limits';
 import 'server-only';
+import { QUOTE_HOURS } from '@/lib/market/limits';
 import type { ErrorName } from '@/lib/contract/error-codes';
 
 const WAIT = 'Wait for the number of seconds in `Retry-After`.';

@@ -68,7 +68,11 @@ function offerOf(result: ServiceResult): Offer {
 
 type FailedService = Extract<ServiceResult, { quote: null }>;
 
-async function createRefusedForm({ failure }: FailedService, draft: QuoteDraft, { path }: Addresses): Promise<QuotedForm> {
+async function createRefusedForm(
+  { failure }: FailedService,
+  draft: QuoteDraft,
+  { path }: Addresses,
+): Promise<QuotedForm> {
   if (isServiceFailure(failure))
     return { result: { status: 'failed', retryHref: quoteAddress(path, draft) }, errors: {} };
   const t = await getTranslations('errors');
@@ -118,7 +122,8 @@ export async function requestServices(
   const pricedResult = (service: string) => results.find((each) => each.service === service && each.quote);
   const chosenResult =
     pricedResult(draft.service) ?? pricedResult(FALLBACK_SERVICE) ?? results.find(({ quote }) => quote);
-  if (chosenResult?.quote) return { result: createPricedResult(addresses.path, draft, results, chosenResult), errors: {} };
+  if (chosenResult?.quote)
+    return { result: createPricedResult(addresses.path, draft, results, chosenResult), errors: {} };
   const [first] = results.filter(({ service }) => service === FALLBACK_SERVICE);
   return createRefusedForm((first ?? results[0]) as FailedService, draft, addresses);
 }

@@ -1,5 +1,5 @@
-import { SENT_RETENTION_DAYS } from '@/lib/market/limits';
 import 'server-only';
+import { SENT_RETENTION_DAYS } from '@/lib/market/limits';
 import { countText, notFoundLine, tableLine } from '../lines';
 import { DAY_MS } from '@/lib/time/durations';
 import { loadAllowance } from '../../../messaging/messages/account-allowance';

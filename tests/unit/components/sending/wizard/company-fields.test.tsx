@@ -64,7 +64,7 @@ describe('the question for a company’s registration number in the wizard', () 
   });
 });
 
-describe('the details of the invoice in the wizard', () => {
+describe('the fold of the invoice in the wizard', () => {
   const { values } = filledDraft('international', 'GH');
 
   /** Returns the states of the fold of the extras and the one inside it. */
@@ -73,7 +73,7 @@ describe('the details of the invoice in the wizard', () => {
     return [...document.querySelectorAll('details')].map(({ open }) => open);
   }
 
-  it('are folded, also beside a note for the driver', () => {
+  it('is closed, also beside a note for the driver', () => {
     expect(folds({ values: { ...values, remark: 'Call me' } })).toEqual([true, false]);
     expect(
       screen
@@ -83,17 +83,17 @@ describe('the details of the invoice in the wizard', () => {
     ).toBeTruthy();
   });
 
-  it('are open with a value', () =>
+  it('is open with a value', () =>
     expect(folds({ values: { ...values, consignorName: 'Shop' } })).toEqual([true, true]));
 
-  it('open for an error, whose field gets the focus', () => {
+  it('opens for an error, whose field gets the focus', () => {
     const view = render(inEnglish(<Extras values={values} />));
     view.rerender(inEnglish(<Extras values={values} wrong="shopOrderNo" />));
     expect([...document.querySelectorAll('details')].every(({ open }) => open)).toBe(true);
     expect(document.activeElement).toBe(document.querySelector('[name="shopOrderNo"]'));
   });
 
-  it('are not folded within a country, where only the order number is left', () => {
+  it('is absent within a country, where only the order number is left', () => {
     expect(folds({ kind: 'domestic' })).toEqual([false]);
   });
 });

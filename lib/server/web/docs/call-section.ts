@@ -94,6 +94,6 @@ export function callSection(site: string, name: CallName, same: SameFields = {})
     `<p>${prose(REGISTRY[name].description)}</p>${requestFields(schemas.request, same.request)}` +
     `${responseFields(schemas.response, same.response)}<p class="name">Name of the call: <code>${name}</code></p></div>` +
     `<div class="samples">${code(curlSample(site, parts), 'Request', 'curl')}` +
-    `${code(javascriptSample(site, parts), 'Request', 'javascript')}${code(responseText, 'Answer')}</div></div></details>`
+    `${code(javascriptSample(site, parts), 'Request', 'javascript')}${code(responseText, 'Response')}</div></div></details>`
   );
 }

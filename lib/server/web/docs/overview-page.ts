@@ -108,7 +108,7 @@ export function overviewPage(site: string): DocsPage {
       `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +
       `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2>` +
       `<div class="pair"><dl class="rules">${rules}</dl><div class="samples">${code(`${site}/api`, 'Address of all calls')}` +
-      `${code(REQUEST_HEADERS.join('\n'), 'Headers')}${code(json(RESPONSE), 'Answer')}</div></div></section>` +
+      `${code(REQUEST_HEADERS.join('\n'), 'Headers')}${code(json(RESPONSE), 'Response')}</div></div></section>` +
       `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2>${errorTable(REFUSALS)}<p>${prose(`[Errors](${DOCS.errors}) lists all of them.`)}</p></section>` +
       `<div class="groups">${GROUP_NAMES.map(groupSection).join('\n')}</div>`,
     style: '',

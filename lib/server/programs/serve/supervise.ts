@@ -3,12 +3,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { REPLACED_MESSAGE, STOP_MESSAGE } from '../../web/front-server/drain';
 import { FULL_MESSAGE, NO_REPLACEMENTS, SERVES_MESSAGE, type Tally } from './supervision';
 
-/**
- * Runs the site in a child process, and replaces it when it reports that it exceeds its memory limit. The new process
- * reports that it serves before the old one closes the port, so no request is lost. A process that dies is also
- * replaced. If one dies before any process has served, the start is faulty, and the supervisor exits with the same
- * code. A signal ends both. `program`: file to run. `memoryLimit`: limit in megabytes (resident) of a process.
- */
+/** Milliseconds before a process that died is replaced. */
 const REST_MS = 500;
 /**
  * Megabytes of a process for code and libraries. The rest is V8's limit, so that V8 collects garbage instead of
@@ -18,10 +13,10 @@ const OUTSIDE_HEAP_MB = 60;
 const MIN_HEAP_MB = 256;
 
 /**
- * Runs the site in a child process, and replaces it when it reports that it is full. The new process reports that it
- * serves before the old one closes the port, so no request is lost. A process that dies is also replaced. If it died
- * before the first one served, the start is faulty, and the supervisor exits with the same code. A signal ends both.
- * `program`: file to run. `memoryLimit`: limit in megabytes (resident) of a process.
+ * Runs the site in a child process, and replaces it when it reports that it exceeds its memory limit. The new process
+ * reports that it serves before the old one closes the port, so no request is lost. A process that dies is also
+ * replaced. If one dies before any process has served, the start is faulty, and the supervisor exits with the same
+ * code. A signal ends both. `program`: file to run. `memoryLimit`: limit in megabytes (resident) of a process.
  */
 export function supervise(program: string, memoryLimit: number): void {
   const heap = `--max-old-space-size=${Math.max(MIN_HEAP_MB, memoryLimit - OUTSIDE_HEAP_MB)}`;
@@ -60,7 +55,7 @@ export function supervise(program: string, memoryLimit: number): void {
     if (stopping) {
       if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
     } else if (worker === leaving) leaving = undefined;
-    else if (worker === next && !current) process.exit(code || 1);
+    else if (worker === next && !hasServed) process.exit(code || 1);
     else {
       if (worker === next) next = undefined;
       if (worker === current) current = undefined;

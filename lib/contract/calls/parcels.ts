@@ -171,7 +171,7 @@ export const deliveryCalls = {
     group: 'Receivers',
     summary: 'Submit the receiver’s details',
     description:
-      'Stores details that only the receiver knows, such as the National Address in Saudi Arabia. They can be corrected until the parcel is handed over.',
+      'Stores details that only the receiver knows, such as the National Address in Saudi Arabia. The receiver can give and correct them until the parcel is handed over, and after that only while a detail is missing.',
     request: GiveDetailsRequest,
     response: ParcelOfLink,
   }),

@@ -228,7 +228,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   'exportAccountData.proof.photo':
     'Path of the call that returns the photo. Null if there is no photo or it was deleted.',
   'parcels.instructions': 'Choices of the receiver, oldest first.',
-  'instructions.givenBy': 'How the person who made the choice opened the parcel.',
+  'instructions.givenBy':
+    'How the person who made the choice got access: `link`, `code`, `tail` (last digits of the phone number), `passed` (a link from the sender) or `account`.',
   replaced: 'True if a later choice replaced this one.',
   'parcels.collections': 'Entries of the ledger of cash on delivery, oldest first.',
   links: 'Links that our messages contained, without their tokens.',

@@ -208,8 +208,8 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   proposeTime: 'Time at which we proposed the payout, in UTC.',
   settledOn: 'Day on which the bank paid or rejected the payout. Null until then.',
   bankReference: 'Reference of the transfer at the bank. Null until the payout is paid.',
-  'items.reason': 'Reason of the bank for rejecting the payout. Null otherwise.',
-  'getPayout.reason': 'Reason of the bank for rejecting the payout. Null otherwise.',
+  'items.reason': 'Reason that the bank gave for rejecting the payout. Null for other payouts.',
+  'getPayout.reason': 'Reason that the bank gave for rejecting the payout. Null for other payouts.',
   collection: 'Money that the courier collected for the parcel. Left out before the delivery.',
   'collection.state':
     '`HELD`: we hold the money until `payoutOn`. `DUE`: it is part of the next payout. `SENT`: we have told the bank to pay. `OWED`: you owe us this amount, and the next payout is reduced by it.',

@@ -97,7 +97,7 @@ export async function callTool(
     return { result: toResult(), headers: outgoing };
   } catch (failure) {
     // The library would show the text of any error.
-    services.log.error({ err: failure, tool: name }, 'tool result not written');
+    services.log.error({ err: failure, tool: name }, 'tool result not created');
     const failedResponse = failureResponse(failure, marketOfRequest(headers), { isProgram: true });
     return { result: failureResult(failedResponse), headers: outgoing };
   }

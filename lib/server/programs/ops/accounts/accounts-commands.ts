@@ -58,7 +58,8 @@ const HEADINGS = ['account', 'name', 'sent', 'dropped', 'not handed over', 'firs
 const accountsWatch: Command = {
   name: 'accounts watch',
   usage: '[--days NUMBER] [--json]',
-  summary: 'lists accounts by messages sent and dropped and by orders never handed over, in the last day or days',
+  summary:
+    'lists the accounts with the most messages and orders without hand-over in the last --days days (1 by default)',
   options: ['days'],
   flags: ['json'],
   async run({ db, now, out }, { options, flags }) {

@@ -6,7 +6,7 @@ import { EXIT_CODES, type Command } from '../command';
 export const dbBackup: Command = {
   name: 'db backup',
   usage: 'FILE',
-  summary: 'copies the embedded database while it is in use',
+  summary: 'backs up the SQLite database while it is in use',
   positionals: 1,
   async run({ config, out, err }, { positionals }) {
     if (engineOf(config.DATABASE_URL) === 'postgres') {

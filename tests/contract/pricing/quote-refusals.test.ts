@@ -45,9 +45,12 @@ onEachDatabase('the refusal of a quote', (world) => {
       const { db } = world().services;
       const rows = await db.selectFrom('rates').selectAll().where('country_code', '=', 'PK').execute();
       await db.deleteFrom('rates').where('country_code', '=', 'PK').execute();
-      const body = await requestRefusal(world(), international({ destinationCountry: 'PK' }));
-      expect(body.code).toBe(ERRORS.noRate.code);
-      await db.insertInto('rates').values(rows).execute();
+      try {
+        const body = await requestRefusal(world(), international({ destinationCountry: 'PK' }));
+        expect(body.code).toBe(ERRORS.noRate.code);
+      } finally {
+        await db.insertInto('rates').values(rows).execute();
+      }
     });
 
     it('an amount with an unknown exchange rate', async () => {
@@ -59,8 +62,11 @@ onEachDatabase('the refusal of a quote', (world) => {
         .executeTakeFirstOrThrow();
       await db.deleteFrom('exchange_rates').where('currency', '=', 'EGP').execute();
       const collect = international({ destinationCountry: 'EG', cashOnDelivery: { currency: 'EGP', minor: 100 } });
-      expect((await requestRefusal(world(), collect)).errors!.map(({ field }) => field)).toEqual(['cashOnDelivery']);
-      await db.insertInto('exchange_rates').values(rows).execute();
+      try {
+        expect((await requestRefusal(world(), collect)).errors!.map(({ field }) => field)).toEqual(['cashOnDelivery']);
+      } finally {
+        await db.insertInto('exchange_rates').values(rows).execute();
+      }
     });
   });
 

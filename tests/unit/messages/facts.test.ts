@@ -32,7 +32,7 @@ const COUNTED: Record<Language, RegExp> = {
   tr: /(?<!\p{L})(?:iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on bir|yirmi|otuz)\s(?:ülke|pazar|ofis|depo|koli|deneme|teslimat denemesi|gün|iş günü|kayıt|dil)|başına tek parça/iu,
 };
 
-/** Weekdays: the working week and the opening hours are data. */
+/** Matches names of weekdays. Texts may not contain them, because the working week and opening hours are data. */
 const WEEKDAYS: Record<Language, RegExp> = {
   en: /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/,
   'zh-CN': /周[一二三四五六日]|星期[一二三四五六日]/u,

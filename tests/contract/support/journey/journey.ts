@@ -131,7 +131,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   return { userId: userId as string, token };
 }
 
-/** Two more devices log in and out. */
+/** Logs in on a second device, then ends its session and all others. */
 async function lookAfterSessions({ go }: { go: Go }, userName: string, password: string, token: string): Promise<void> {
   await go('login', { userName, password });
   const { items } = await go('listSessions', {}, token);

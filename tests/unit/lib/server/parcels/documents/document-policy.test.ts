@@ -7,7 +7,7 @@ describe('the link of a document', () => {
 
   it.each([
     ['without a session', null, true],
-    ['with the session of who asked for it', { userId: 'ama' }, true],
+    ["with the requester's session", { userId: 'ama' }, true],
     ["with anybody else's session", { userId: 'lin' }, false],
   ])('%s: %s opens: %s', (_, actor, opens) => {
     expect(mayOpenLink(actor, link)).toBe(opens);

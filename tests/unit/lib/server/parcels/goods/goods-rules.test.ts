@@ -81,7 +81,7 @@ describe('the rules of goods (§9)', () => {
   ])('%s is something else', (name) => expect(nameIssue(name, 'GENERAL')).toBeNull());
 });
 
-/** Word by word (§9). */
+/** Prohibited goods in the words of §9. */
 const OWN_WORDS = [
   'Fresh food',
   'Medicines',

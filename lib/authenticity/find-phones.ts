@@ -48,7 +48,7 @@ function spellings({ phones, callingCode: ownCode }: OurFacts): Set<string> {
 
 /**
  * Judges a run of digits. The run is ours if it consists of our numbers, one after another, from its first digit on.
- * With other digits before them, it would call somebody else. A short rest is judged separately.
+ * With other digits before ours, the run is a different phone number. Short groups after ours are judged separately.
  */
 function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
   const groups = run.match(/\d+/g)!;

@@ -46,7 +46,7 @@ export interface ImportRule {
   fees: readonly ImportFee[];
   /** `us`: we collect the charges from the receiver in advance (§9). */
   collectedBy: 'customs' | 'us';
-  /** Goods that customs does not release to such an importer. */
+  /** Goods that customs does not release, by kind of importer. */
   notReleased: readonly { goods: Goods; customer: Customer }[];
   /** Facts and documents that the importer gives customs. */
   importerGives: string;

@@ -68,7 +68,7 @@ function numberedDays(calendar: WorkingCalendar): NumberedDays {
   return days;
 }
 
-/** Cached results for each calendar: the parcels of a day need the same few. */
+/** Maximum number of cached results per calendar. The parcels of a day need the same few results. */
 const MAX_CACHED_COUNTS = 5000;
 
 /**

@@ -7,7 +7,7 @@ import styles from './sides-field.module.css';
 
 interface Side extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
   id: string;
-  /** Announced with its own field. The visible label is the group's. */
+  /** Label of one side for screen readers. The visible label is that of the group. */
   label: string;
   error?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Address of the forms on the simple account pages. They need no script. */
+/** Address to which the account's forms without scripts are sent. */
 export const ACCOUNT_FORM = '/api/form/account';
 
 /** Actions on an order form: add a parcel, remove one, show HS codes for the goods, check the order, or send it. */

@@ -109,9 +109,11 @@ export const SheetOrder = z.object({
   handOver: z.int(),
   /** Null until the order is placed. */
   placed: PlacedSheetOrder.nullable(),
-  /** Null unless the reference was used. Its sender decides whether the new order replaces it. */
+  /**
+   * Earlier order with the same reference; null without one. The sender decides whether the new order replaces it.
+   */
   earlier: EarlierSheetOrder.nullable(),
-  /** Rows that the spreadsheet hides. Its sender decides whether to place their order. */
+  /** Rows that the spreadsheet hides. The sender decides whether to place their order. */
   hiddenRows: z.array(z.int()),
   /** The order as `placeSheetOrders` accepts it, without `agreed`. */
   order: z.record(z.string(), z.unknown()),

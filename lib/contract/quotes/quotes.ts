@@ -134,7 +134,7 @@ export const QuoteView = z.object({
 });
 export type QuoteView = z.infer<typeof QuoteView>;
 
-/** Not guaranteed (§9). Days as YYYY-MM-DD. */
+/** Expected days of delivery, YYYY-MM-DD. They are not guaranteed (§9). */
 export const ExpectedDelivery = z.object({
   /** The next working day at the origin (China for parcels from abroad): the last day to hand the parcel over. */
   pickupOn: isoDate,

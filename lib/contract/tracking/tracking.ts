@@ -135,8 +135,8 @@ export const TrackResponse = z.object({
   inTransit: z.array(TrackView),
   signed: z.array(TrackView),
   /**
-   * Parcels that were cancelled, returned, shelved, destroyed, sent on or lost. Ours: §7 had two groups, and a gateway
-   * may leave it out.
+   * Parcels that were cancelled, returned, shelved, destroyed, sent on or lost. §7 does not have this group, so a
+   * gateway may omit it.
    */
   ended: z.array(TrackView).default([]),
   failed: z.array(TrackFailure),

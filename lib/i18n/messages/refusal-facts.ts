@@ -24,7 +24,7 @@ export function refusalFacts(locale: string) {
     portFrom: String(WEBHOOK_PORTS.from),
     photoSize: formatMeasure(PHOTO.bytes / 1024 ** 2, 'mb', locale),
     photoMegapixels: formatNumber(PHOTO.pixels / 1e6, locale),
-    /** Minimum. The API returns the exact number. */
+    /** Smallest value of the limit. The API returns the exact number. */
     waiting: MAX_LONG_WAITING,
     waitingDays: WAITING_DAYS,
     /** Orders a day of a new account. The API returns the account's number. */

@@ -18,7 +18,7 @@ export interface NamedCountry {
   countryName: string;
 }
 
-/** Returns the name of a country by its ISO 3166 code. A calling code, as `+1`, is returned isolated. */
+/** Returns the name of a country by its ISO 3166 code. A calling code (`+1`) is wrapped in bidi isolates. */
 export function regionName(code: string, language: string): string {
   if (code.startsWith('+')) return isolateLeftToRight(code);
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

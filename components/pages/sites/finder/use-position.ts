@@ -3,7 +3,7 @@ import type { GeoPoint } from '@/lib/market/distance';
 
 export type Position =
   | { state: 'off' | 'asking' | 'denied' | 'failed' }
-  /** Shared for this view of the page only, and never stored. */
+  /** The position stays in the memory of this view and is never stored. */
   | { state: 'on'; at: GeoPoint };
 
 /** Milliseconds in which a device must find its position. */

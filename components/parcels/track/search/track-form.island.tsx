@@ -9,7 +9,7 @@ import { countSurplus, type Refusal } from './track-search';
 import styles from './track-form.module.css';
 
 export interface TrackFormProps {
-  /** Address of the page itself: the form is a plain GET without scripts, and before they run. */
+  /** Address of the page. Until its script runs, the form sends a GET to it. */
   action: string;
   text: string;
   example: string;

@@ -50,8 +50,9 @@ export function entriesOfNewOrder(
 }
 
 /**
- * Queues events for the webhooks of their accounts, except of test orders. Call it in the transaction of the cause,
- * which locks the orders. Each webhook gets the events of a parcel in this order, after earlier ones.
+ * Queues events for the webhooks of their accounts. The caller passes no events of test orders. Call it in the
+ * transaction of the cause, which locks the orders. Each webhook gets the events of a parcel in this order, after
+ * earlier ones.
  */
 export async function enqueueEvents(trx: Queryable, events: readonly AccountEvent[], now: Date): Promise<void> {
   if (events.length === 0) return;

@@ -12,7 +12,7 @@ export interface Hit {
   concept: Concept | null;
   roles: ReadonlySet<WordRole>;
   languages: ReadonlySet<Language>;
-  /** True if the word's own ending denies it. */
+  /** True if the word has a negating ending. */
   isDenied: boolean;
 }
 

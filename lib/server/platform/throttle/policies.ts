@@ -99,7 +99,7 @@ export const CODES_OF_TARGET: Policy = {
   forgetAfter: 24 * HOUR_SECONDS,
 };
 
-/** SMS to one number for all purposes together, as many as CODES_OF_TARGET allows for one. */
+/** SMS to one number for all purposes except codes for receivers, as many as CODES_OF_TARGET allows for one. */
 export const SMS_OF_NUMBER: Policy = {
   name: 'sms',
   free: 4,

@@ -149,7 +149,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
   {
     ...ofPolicy(policies.SMS_OF_NUMBER),
     per: 'target',
-    subject: 'codes by SMS to one number, all purposes together',
+    subject: 'codes by SMS to one number, all purposes together except codes for receivers',
     guards: 'messages',
     others: 'the number’s owner waits up to an hour for a code',
     calls: SENDS_CODE.filter((name) => name !== 'sendResetEmail'),

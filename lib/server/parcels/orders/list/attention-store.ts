@@ -33,8 +33,8 @@ const IS_OF_SEVERAL = sql<boolean>`orders.state in (${literals(OPEN_STATES)}) an
 const IS_SHOWN = sql<boolean>`+orders.hidden = 0`;
 
 /**
- * Returns the parcels of orders with one waybill: their state is the order's. With a parameter as state, or an order of
- * rows, SQLite prefers the index of all dates and reads the orders of every account.
+ * Returns the parcels of orders with one waybill: their state is the order's. With the state as a parameter, or with
+ * ORDER BY, SQLite chooses the index of all dates and reads the orders of every account.
  */
 const listParcelsOfSingle = (db: Queryable, { userId, since }: Sender, state: AttentionState) =>
   db

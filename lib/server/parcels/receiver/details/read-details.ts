@@ -13,7 +13,7 @@ import type { FieldProblem } from '../../../platform/errors';
 
 /** Details as they are stored. */
 export interface ReadDetails {
-  /** Empty if the form did not have it. */
+  /** National Address. Empty if the form had none. */
   nationalAddress: string;
   /** New values. */
   values: ReadonlyMap<ReceiverDetail, string>;

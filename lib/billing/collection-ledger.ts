@@ -72,7 +72,7 @@ export const balanceOf = (account: LedgerAccount, entries: readonly LedgerEntry[
  * earlier scan get counter entries. Returns an empty list if the ledger matches already. `recorded`: all entries of the
  * parcel.
  */
-export function entriesToReach(recorded: readonly PlacedEntry[], { collected, fee }: ParcelMoney): NewLedgerEntry[] {
+export function entriesToAdd(recorded: readonly PlacedEntry[], { collected, fee }: ParcelMoney): NewLedgerEntry[] {
   const corrected = new Set(recorded.map(({ corrects }) => corrects));
   const valid = recorded.filter(
     ({ kind, position }) => (kind === 'collected' || kind === 'fee') && !corrected.has(position),

@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { MAX_WAYBILLS, parseWaybillList } from '@/lib/parcel/parse-waybill-list';
-import { countSurplus, type Refusal } from './track-search';
+import { countSurplus, type SearchRefusal } from './track-search';
 import styles from './track-form.module.css';
 
 export interface TrackFormProps {
@@ -13,7 +13,7 @@ export interface TrackFormProps {
   action: string;
   text: string;
   example: string;
-  refusal: Refusal | null;
+  refusal: SearchRefusal | null;
   busy: boolean;
   /** False when the list was refused. */
   onSearch: (text: string) => boolean;
@@ -71,7 +71,7 @@ export function TrackForm({ action, text, example, refusal, busy, onSearch }: Tr
   );
 }
 
-function refusalText(refusal: Refusal, t: ReturnType<typeof useTranslations<'track'>>): string {
+function refusalText(refusal: SearchRefusal, t: ReturnType<typeof useTranslations<'track'>>): string {
   if (refusal.reason === 'empty') return t('refused.empty');
   const { count } = refusal;
   return t('refused.tooMany', { count, max: MAX_WAYBILLS, extra: countSurplus(count) });

@@ -2,10 +2,10 @@ import type { TrackFailure, TrackResult, TrackView } from '@/lib/contract/tracki
 import { MAX_WAYBILLS, parseWaybillList, type ListedNumber } from '@/lib/parcel/parse-waybill-list';
 
 /** Reason for not searching a list at all. */
-export type Refusal = { reason: 'empty' } | { reason: 'too-many'; count: number };
+export type SearchRefusal = { reason: 'empty' } | { reason: 'too-many'; count: number };
 
 export type ReadSearch =
-  { ok: true; numbers: ListedNumber[] } | { ok: false; refusal: Refusal; numbers: ListedNumber[] };
+  { ok: true; numbers: ListedNumber[] } | { ok: false; refusal: SearchRefusal; numbers: ListedNumber[] };
 
 export interface NotFound {
   /** The text as typed. */

@@ -5,11 +5,18 @@ import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { useRefresh } from '../results/use-refresh';
-import { NOTHING_FOUND, validNumbers, outcomeOf, readSearch, type Refusal, type SearchView } from './track-search';
+import {
+  NOTHING_FOUND,
+  validNumbers,
+  outcomeOf,
+  readSearch,
+  type SearchRefusal,
+  type SearchView,
+} from './track-search';
 
 export interface FirstSearch {
   view: SearchView;
-  refusal: Refusal | null;
+  refusal: SearchRefusal | null;
 }
 
 /** Searches numbers and loads the result view. Rejects if either fails: the search stays and can be tried again. */
@@ -34,7 +41,7 @@ async function find(numbers: ListedNumber[], signal: AbortSignal) {
  */
 export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
   const [view, setView] = useState<SearchView>(first.view);
-  const [refusal, setRefusal] = useState<Refusal | null>(first.refusal);
+  const [refusal, setRefusal] = useState<SearchRefusal | null>(first.refusal);
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);

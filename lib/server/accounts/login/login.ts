@@ -10,7 +10,7 @@ import { countPasswordGuess, refundGuess } from '../passwords/password-guess';
 import { plainPassword } from '../passwords/decode-password';
 import { presentUser } from '../users/present-user';
 import { openSession } from '../sessions/open-session';
-import { findUserByName, lockPassword, type UserRow } from '../users/user-store';
+import { findUserByName, lockUserWithPassword, type UserRow } from '../users/user-store';
 
 /** Finds the account of a typed name. `user` is null for an unknown account. Such a login continues like any other. */
 async function findAccount(ctx: Context, userName: string): Promise<{ subject: string; user: UserRow | null }> {
@@ -29,7 +29,7 @@ function startSession(
   { rememberMe: remember, deviceKey }: ParsedRequestOf<'login'>,
 ): Promise<string | null> {
   return ctx.db.transaction().execute(async (trx) => {
-    if (!(await lockPassword(trx, user.id, passwordHash))) return null;
+    if (!(await lockUserWithPassword(trx, user.id, passwordHash))) return null;
     const { userAgent, clientAddress } = ctx;
     return openSession(trx, { userId: user.id, remember, userAgent, clientAddress, deviceKey, now: ctx.now() });
   });

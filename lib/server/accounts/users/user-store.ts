@@ -65,7 +65,7 @@ export async function setPassword(db: Queryable, id: string, passwordHash: strin
  * Locks the account's row until the end of the transaction if the hash is still the given one. Returns false if it
  * changed. This serialises a login and a concurrent change of password on both engines.
  */
-export async function lockPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
+export async function lockUserWithPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
   const result = await db
     .updateTable('users')
     .set({ password_hash: passwordHash })

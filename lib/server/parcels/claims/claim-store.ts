@@ -54,7 +54,7 @@ export function listOpenClaims(db: Queryable, country?: Country) {
 }
 
 /** Stores a decision. Returns false if the claim is no longer in the state `from`. */
-export async function moveClaim(
+export async function storeClaimDecision(
   trx: Queryable,
   { reference, ...change }: Pick<ClaimRow, 'reference' | 'state' | 'granted_minor' | 'reason' | 'history'>,
   from: ClaimRow['state'],

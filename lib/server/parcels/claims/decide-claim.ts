@@ -7,7 +7,7 @@ import type { Services } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
-import { findClaim, findClaimedOrder, moveClaim, type ClaimRow } from './claim-store';
+import { findClaim, findClaimedOrder, storeClaimDecision, type ClaimRow } from './claim-store';
 import { lockPositions, listParcels } from '../orders/parcel-store';
 import { coverOf } from './present-claim';
 import { wake } from '../../messaging/queue/wake';
@@ -65,7 +65,7 @@ async function decide(
     history: CLAIM_STEPS.write([...CLAIM_STEPS.read(row.history), { state: decision.state, at: at.toISOString() }]),
   };
   const { state, granted_minor, reason, history } = claim;
-  if (!(await moveClaim(trx, { reference, state, granted_minor, reason, history }, row.state)))
+  if (!(await storeClaimDecision(trx, { reference, state, granted_minor, reason, history }, row.state)))
     throw new RefusedDecision('its state was just changed by someone else');
   const mail = await claimMail({ config }, trx, { claim, order, country, language, freight: cover.freight });
   if (mail) await enqueueMessages(trx, [mail], at);

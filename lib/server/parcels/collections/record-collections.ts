@@ -1,6 +1,6 @@
 import 'server-only';
 import { feeBeyondPrice } from '@/lib/billing/cash-on-delivery';
-import { entriesToReach } from '@/lib/billing/collection-ledger';
+import { entriesToAdd } from '@/lib/billing/collection-ledger';
 import { zero, type Money } from '@/lib/billing/money';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
@@ -139,7 +139,7 @@ async function recordInLedger(trx: Queryable, id: string, targets: readonly Targ
   const entries = await listEntriesOfParcels(trx, id, waybills);
   const changes = targets.flatMap((target) => {
     const recorded = entries.get(target.delivered.parcel.waybill_no) ?? [];
-    const next = entriesToReach(recorded, { collected: target.collected.minor, fee: target.fee.minor });
+    const next = entriesToAdd(recorded, { collected: target.collected.minor, fee: target.fee.minor });
     return next.length > 0 ? [{ target, next }] : [];
   });
   if (changes.length === 0) return [];

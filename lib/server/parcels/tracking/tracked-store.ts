@@ -92,13 +92,13 @@ export async function listTradeNosOfShopNumbers(
   { userId, tests }: OrderReader,
   numbers: readonly string[],
 ): Promise<Pick<OrderRow, 'trade_no' | 'shop_order_no'>[]> {
-  const newest = numbers.map((number) => {
+  const newestQueries = numbers.map((number) => {
     const ownOrders = db.selectFrom('orders').where('user_id', '=', userId).where('shop_order_no', '=', number);
     const visibleOrders = tests === null ? ownOrders : ownOrders.where('is_test', '=', tests);
     const newestOrders = visibleOrders.orderBy('created_at', 'desc').orderBy('id').limit(MAX_TRACKED_OF_SHOP_NUMBER);
     return db.selectFrom(newestOrders.select(['trade_no', 'shop_order_no']).as('few')).selectAll();
   });
-  const [first, ...others] = newest;
+  const [first, ...others] = newestQueries;
   if (!first) return [];
   return others.reduce((query, other) => query.unionAll(other), first).execute();
 }

@@ -96,7 +96,7 @@ export const WINDOWS: JsonColumn<StoredWindows> = {
 };
 
 /** Returns SQL for the last expected day in `parcels.expected`: the fifth value of its last window. */
-export function latestDay(db: Queryable): RawBuilder<string | null> {
+export function lastExpectedDaySql(db: Queryable): RawBuilder<string | null> {
   return isPostgres(db)
     ? sql<string | null>`parcels.expected::json #>> '{windows,-1,4}'`
     : sql<string | null>`json_extract(parcels.expected, '$.windows[#-1][4]')`;

@@ -139,10 +139,13 @@ onEachDatabase('a verification code', (world) => {
 
   it('differs in its message only between known and unknown accounts', async () => {
     const { account: known } = await registerVisitor(world());
-    const unknown = newEmail();
+    const unknownEmail = newEmail();
     world().pass(MINUTE_MS);
     for (const purpose of ['REGISTER', 'RESET'] as const) {
-      const [one, other] = [await requestCode(world(), known, purpose), await requestCode(world(), unknown, purpose)];
+      const [one, other] = [
+        await requestCode(world(), known, purpose),
+        await requestCode(world(), unknownEmail, purpose),
+      ];
       const nonce = expect.any(String);
       expect({ one: one.status, other: other.status }).toEqual({ one: 200, other: 200 });
       expect({ ...one.body, data: { ...one.body.data, nonce } }).toEqual(other.body);
@@ -150,15 +153,15 @@ onEachDatabase('a verification code', (world) => {
     const mails = world().outbox();
     const subjects = (to: string) => mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
     expect(subjects(known)).toEqual([subjectOf('verifyCode'), subjectOf('alreadyRegistered'), subjectOf('verifyCode')]);
-    expect(subjects(unknown)).toEqual([subjectOf('verifyCode'), subjectOf('noAccount')]);
-    const refusal = mails.find(({ to, subject }) => to === unknown && subject === subjectOf('noAccount'));
+    expect(subjects(unknownEmail)).toEqual([subjectOf('verifyCode'), subjectOf('noAccount')]);
+    const refusal = mails.find(({ to, subject }) => to === unknownEmail && subject === subjectOf('noAccount'));
     expect(codeIn(refusal!.text)).toBe('no code');
 
     const wrongCodeReply = async (account: string) => (await check(account, '000000')).body;
-    expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknown));
+    expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknownEmail));
     world().pass(11 * MINUTE_MS);
     expect((await wrongCodeReply(known)).code).toBe(1422003);
-    expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknown));
+    expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknownEmail));
   });
 
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   balanceOf,
-  entriesToReach,
+  entriesToAdd,
   LEDGER_ACCOUNTS,
   payoutEntries,
   type NewLedgerEntry,
@@ -42,7 +42,7 @@ function book(all: readonly Happening[]): Line[][] {
     if ('paysOut' in happening)
       for (const parcel of new Set(ledger.map((line) => line.parcel)))
         append(parcel, payoutEntries(balanceOf('seller', ofParcel(parcel))));
-    else append(happening.parcel, entriesToReach(ofParcel(happening.parcel), happening));
+    else append(happening.parcel, entriesToAdd(ofParcel(happening.parcel), happening));
     return ledger;
   });
 }
@@ -108,7 +108,7 @@ describe('ledger of collections', () => {
   it('adds nothing if the same scan comes again', () => {
     const [first = []] = book([{ parcel: 1, collected: 5000, fee: 150 }]);
     expect(first).toHaveLength(2);
-    expect(entriesToReach(first, { collected: 5000, fee: 150 })).toEqual([]);
+    expect(entriesToAdd(first, { collected: 5000, fee: 150 })).toEqual([]);
   });
 
   it('reverses a collection, also after a payout', () => {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DeskOrder } from '@/lib/orders/desk';
 import { isIdentity, NEEDED_DETAILS, DETAIL_NEEDS } from '@/lib/orders/receiver-details';
 import type { ParcelState } from '@/lib/parcel/states';
-import { latestDay } from '../../../platform/db/windows-column';
+import { lastExpectedDaySql } from '../../../platform/db/windows-column';
 import { oneOf } from '../../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
@@ -85,7 +85,7 @@ async function listOrdersWhere(
 const listParcelsOfOrders = (db: Queryable, ids: readonly string[]) =>
   db
     .selectFrom('parcels')
-    .select(['order_id', 'state', latestDay(db).as('latest')])
+    .select(['order_id', 'state', lastExpectedDaySql(db).as('latest')])
     .where(oneOf(db, 'order_id', ids))
     .where('number', 'is not', null)
     .execute();

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Country } from '@/lib/market/country';
 import { EXPECTED_STATES } from '@/lib/orders/desk';
 import { ATTENTION_STATES, isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
-import { latestDay } from '../../../platform/db/windows-column';
+import { lastExpectedDaySql } from '../../../platform/db/windows-column';
 import { oneOf } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
 import type { Tables } from '../../../platform/db/tables/tables';
@@ -114,7 +114,7 @@ const expectedUntil = (db: Queryable, day: string) => (order: OfOrder) =>
     ownParcels(order)
       .where('parcels.state', 'in', EXPECTED_STATES)
       .where('parcels.number', 'is not', null)
-      .where(latestDay(db), '<=', day),
+      .where(lastExpectedDaySql(db), '<=', day),
   );
 
 /** Returns true for a filter that may read many orders to find a few. */

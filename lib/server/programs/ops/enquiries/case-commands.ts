@@ -8,7 +8,7 @@ import { decideClaim } from '../../../parcels/claims/decide-claim';
 import { EXIT_CODES, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 import { decisionOf } from './enquiries-decide';
 
-export const referenceIn = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
+export const readReference = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
 
 /** Returns the kind that a reference names. */
 export const kindOf = (reference: string): CaseKind =>
@@ -57,7 +57,7 @@ export const casesAnswer: Command = {
   options: ['answer', 'state', 'amount'],
   positionals: 1,
   async run({ config, db, now, out, err }, args) {
-    const reference = referenceIn(args.positionals);
+    const reference = readReference(args.positionals);
     const kind = kindOf(reference);
     if (kind !== 'CLAIM' && (args.options.state ?? args.options.amount) !== undefined)
       throw new UsageError('--state and --amount are for claims');

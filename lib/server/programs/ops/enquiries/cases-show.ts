@@ -11,7 +11,7 @@ import { findClaim } from '../../../parcels/claims/claim-store';
 import { findClaimPhoto, listPhotosOfClaims } from '../../../parcels/claims/photos/claim-photo-store';
 import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
 import { EXIT_CODES, type Command, type Operation } from '../command';
-import { kindOf, referenceIn } from './case-commands';
+import { kindOf, readReference } from './case-commands';
 
 interface ShownCase {
   record: object;
@@ -64,7 +64,7 @@ export const casesShow: Command = {
   options: ['photos'],
   positionals: 1,
   async run({ db, now, out, err }, { positionals, options: { photos: folder } }) {
-    const reference = referenceIn(positionals);
+    const reference = readReference(positionals);
     const lines = await SHOW_BY_KIND[kindOf(reference)]({ db, now }, reference);
     if (!lines) {
       err(notFoundLine('case', reference));

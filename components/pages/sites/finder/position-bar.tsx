@@ -24,14 +24,9 @@ export function PositionBar({ position, onAsk, onForget }: PositionBarProps) {
           {position.state === 'asking' ? t('asking') : t('ask')}
         </Button>
       )}
-      {position.state === 'denied' && (
-        <Notice tone="warn" live="polite" title={t('denied')}>
-          {t('deniedHint')}
-        </Notice>
-      )}
-      {position.state === 'failed' && (
-        <Notice tone="warn" live="polite" title={t('failed')}>
-          {t('failedHint')}
+      {(position.state === 'denied' || position.state === 'failed') && (
+        <Notice tone="warn" live="polite" title={t(position.state)}>
+          {t(`${position.state}Hint`)}
         </Notice>
       )}
     </div>

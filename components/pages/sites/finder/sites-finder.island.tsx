@@ -44,6 +44,7 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
   const map = useRef<HTMLDivElement>(null);
   const matchingSites = useMemo(() => filterSites(shown.sites, criteria, now), [shown, criteria, now]);
   const ready = state === 'ready';
+  const visitorPosition = position.state === 'on' ? position.at : null;
 
   useForeignSite(selected.code, shown, choose);
 
@@ -110,7 +111,7 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
             <SiteResults
               sites={matchingSites}
               now={now}
-              from={position.state === 'on' ? position.at : null}
+              from={visitorPosition}
               selectedCode={selected.code}
               onShow={showOnMap}
               onReset={() => setCriteria(NO_CRITERIA)}
@@ -123,7 +124,7 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
             sites={matchingSites}
             cities={shown.cities}
             tiles={tiles}
-            visitorPosition={position.state === 'on' ? position.at : null}
+            visitorPosition={visitorPosition}
             now={now}
             selected={selected}
             onSelect={selectSite}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { GeoPoint } from '@/lib/market/distance';
 
 export type Position =
@@ -15,7 +15,7 @@ const MAX_AGE_MS = 300_000;
 export function usePosition(): { position: Position; locate: () => void; forget: () => void } {
   const [position, setPosition] = useState<Position>({ state: 'off' });
 
-  const locate = useCallback(() => {
+  function locate() {
     if (!('geolocation' in navigator)) {
       setPosition({ state: 'failed' });
       return;
@@ -26,8 +26,7 @@ export function usePosition(): { position: Position; locate: () => void; forget:
       ({ code, PERMISSION_DENIED }) => setPosition({ state: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
-  }, []);
+  }
 
-  const forget = useCallback(() => setPosition({ state: 'off' }), []);
-  return { position, locate, forget };
+  return { position, locate, forget: () => setPosition({ state: 'off' }) };
 }

@@ -8,18 +8,21 @@ import { groupSites } from './group-sites';
 import { SiteCard } from '../card/site-card';
 import styles from './site-results.module.css';
 
-export interface SiteResultsProps {
-  sites: readonly SiteView[];
+interface CardProps {
   now: Date | null;
-  /** Position of the visitor, if shared: the nearest site is then first. */
-  from: GeoPoint | null;
   selectedCode: string;
   onShow: (siteCode: string) => void;
+}
+
+export interface SiteResultsProps extends CardProps {
+  sites: readonly SiteView[];
+  /** Position of the visitor, if shared: the nearest site is then first. */
+  from: GeoPoint | null;
   onReset: () => void;
 }
 
 /** Lists the sites found, by place or by distance. */
-export function SiteResults({ sites, from, selectedCode, onReset, ...card }: SiteResultsProps) {
+export function SiteResults({ sites, from, onReset, ...card }: SiteResultsProps) {
   const t = useTranslations('sites.results');
   const states = useTranslations('common.states');
   if (sites.length === 0)
@@ -34,25 +37,11 @@ export function SiteResults({ sites, from, selectedCode, onReset, ...card }: Sit
         <p>{t('noneHint')}</p>
       </EmptyState>
     );
-  if (from)
-    return (
-      <ul role="list" className={styles.cards}>
-        {byDistance(sites, from).map(({ place: site, km }) => (
-          <SiteCard
-            key={site.siteCode}
-            site={site}
-            km={km}
-            headingLevel={3}
-            selected={site.siteCode === selectedCode}
-            {...card}
-          />
-        ))}
-      </ul>
-    );
-  return <Groups sites={sites} selectedCode={selectedCode} {...card} />;
+  if (from) return <Cards found={byDistance(sites, from)} headingLevel={3} {...card} />;
+  return <Groups sites={sites} {...card} />;
 }
 
-function Groups({ sites, selectedCode, ...card }: Omit<SiteResultsProps, 'from' | 'onReset'>) {
+function Groups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps) {
   const locale = useLocale();
   return (
     <div className={styles.groups}>
@@ -61,19 +50,25 @@ function Groups({ sites, selectedCode, ...card }: Omit<SiteResultsProps, 'from' 
           <h3 className={styles.place}>
             <PlaceNames names={[cityName, provinceName]} />
           </h3>
-          <ul role="list" className={styles.cards}>
-            {members.map((site) => (
-              <SiteCard
-                key={site.siteCode}
-                site={site}
-                headingLevel={4}
-                selected={site.siteCode === selectedCode}
-                {...card}
-              />
-            ))}
-          </ul>
+          <Cards found={members.map((place) => ({ place }))} headingLevel={4} {...card} />
         </section>
       ))}
     </div>
+  );
+}
+
+interface CardsProps extends CardProps {
+  /** `km`: distance from the visitor. */
+  found: readonly { place: SiteView; km?: number }[];
+  headingLevel: 3 | 4;
+}
+
+function Cards({ found, selectedCode, ...card }: CardsProps) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {found.map(({ place, km }) => (
+        <SiteCard key={place.siteCode} site={place} km={km} selected={place.siteCode === selectedCode} {...card} />
+      ))}
+    </ul>
   );
 }

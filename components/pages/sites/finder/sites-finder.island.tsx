@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/layout/card';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Country } from '@/lib/market/country';
-import { filterSites, NO_CRITERIA, type PlaceOption } from './filter-sites';
+import { filterSites, NO_CRITERIA, withCriterion, type PlaceOption } from './filter-sites';
 import { findCountryOfSite, type CountrySites } from './load-country-sites';
 import { MapFrame } from '../map/map-frame.island';
 import { PositionBar } from './position-bar';
@@ -49,7 +49,7 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
   useForeignSite(selected.code, shown, choose);
 
   function chooseCountry(next: Country) {
-    setCriteria({ ...criteria, provinceCode: '', cityCode: '', areaCode: '' });
+    setCriteria(withCriterion(criteria, 'provinceCode', ''));
     select({ code: '', by: 'list' });
     choose(next);
   }

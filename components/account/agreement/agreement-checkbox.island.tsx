@@ -90,7 +90,14 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
   );
   return (
     <>
-      <Checkbox hint={t('boxHint')} {...box} onChange={change} label={label({ terms, privacy })} />
+      <Checkbox
+        hint={t('boxHint')}
+        {...box}
+        // The dialog takes the focus from the box, which is no answer yet.
+        onBlur={open ? undefined : box.onBlur}
+        onChange={change}
+        label={label({ terms, privacy })}
+      />
       {Terms && <Terms open={open} onAgree={agree} onClose={() => setOpen(false)} termsHref={termsHref} />}
     </>
   );

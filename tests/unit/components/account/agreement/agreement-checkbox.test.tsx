@@ -101,6 +101,18 @@ it('the box stays unticked if the terms are closed without agreement', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('the box reports the loss of the focus only while the terms are closed', async () => {
+  const onBlur = vi.fn();
+  render(inEnglish(<AgreementCheckbox {...texts} name="agreed" onBlur={onBlur} onAgree={() => undefined} />));
+  fireEvent.click(box());
+  await screen.findByRole('dialog');
+  fireEvent.blur(box());
+  expect(onBlur).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  fireEvent.blur(box());
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
 it('the link serves another tab too, with the terms of the asking page (§2)', () => {
   render(<Form />);
   expect(terms().getAttribute('href')).toBe(TERMS);

@@ -16,12 +16,14 @@ export interface PageIntroProps {
   scene?: SceneName;
   /** True under the short alias, where the page begins behind a transparent header (§2). */
   transparent?: boolean;
+  /** Shown in place of the picture, such as the answer of the page's main tool. */
+  aside?: ReactNode;
   /** The page's main tool, such as a search box. */
   children?: ReactNode;
 }
 
 /** Renders the head of a page: its path, its one heading, and a picture of its subject. */
-export function PageIntro({ prefix, page, title, lead, scene, transparent, children }: PageIntroProps) {
+export function PageIntro({ prefix, page, title, lead, scene, transparent, aside, children }: PageIntroProps) {
   return (
     <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>
       <Container>
@@ -32,7 +34,7 @@ export function PageIntro({ prefix, page, title, lead, scene, transparent, child
             <p className={styles.lead}>{lead}</p>
             {children}
           </div>
-          {scene && <Scene name={scene} className={styles.scene} />}
+          {aside ?? (scene && <Scene name={scene} className={styles.scene} />)}
         </div>
       </Container>
     </section>

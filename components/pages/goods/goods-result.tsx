@@ -45,7 +45,7 @@ export function GoodsResult({ prefix, result, classes }: GoodsResultProps) {
   const question = verdict === 'ask' && goodsClass !== null ? t('question', { goodsClass }) : null;
   const unknown = reason === 'general' ? t('unknown') : null;
   return (
-    <Card raised>
+    <Card raised ownGround>
       <div id="answer" className={styles.answer}>
         <h3>{t('title', { name, country })}</h3>
         <Notice

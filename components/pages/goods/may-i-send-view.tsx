@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { CardTitle } from '@/components/parts/card-title';
 import { Card } from '@/components/ui/layout/card';
-import { Container } from '@/components/ui/layout/container';
 import type { IconName } from '@/components/ui/icon-names';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PointList } from '@/components/ui/content/point-list';
@@ -53,19 +52,19 @@ export function MayISendView({ market, url, question, result, destinations, clas
   return (
     <>
       <JsonLd data={questionsLd({ url, language, questions: points })} />
-      <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="counter">
+      <PageIntro
+        prefix={prefix}
+        page="service-may-i-send"
+        title={t('title')}
+        lead={t('lead')}
+        scene="counter"
+        aside={result && <GoodsResult prefix={prefix} result={result} classes={classes} />}
+      >
         <Card as="section" padding="large" raised ownGround labelledBy="check">
           <CardTitle id="check">{t('form.title')}</CardTitle>
           <GoodsForm action={paths.mayISend(prefix)} question={question} destinations={destinations} />
         </Card>
       </PageIntro>
-      {result && (
-        <Section ground="wash" compact>
-          <Container narrow>
-            <GoodsResult prefix={prefix} result={result} classes={classes} />
-          </Container>
-        </Section>
-      )}
       <PointList id="classes" title={t('classes.title')} points={points} />
       <Section ground="wash" compact labelledBy="never">
         <SplitContainer>

@@ -39,7 +39,7 @@ const QUESTIONS = {
 export type QuestionKey = (typeof QUESTIONS)[Topic][number];
 
 /** Questions that the page answers without a press. */
-export const FREQUENT: readonly QuestionKey[] = ['follow', 'time', 'total', 'pay', 'failed'];
+export const FREQUENT: readonly QuestionKey[] = ['follow', 'time', 'total', 'pay', 'goods', 'failed'];
 
 /** Page on which the reader can follow the answer. `layout.links` names it. */
 const NEXT_STEPS = {

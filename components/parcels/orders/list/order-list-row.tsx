@@ -28,7 +28,7 @@ export function ParcelHead() {
       <span>{t('parties.receiver')}</span>
       <span>{t('parcels.goods')}</span>
       <span>{t('list.city')}</span>
-      <span>{t('list.expected')}</span>
+      <span>{t('list.date')}</span>
       <span>{t('list.state')}</span>
     </p>
   );

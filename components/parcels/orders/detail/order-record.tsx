@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { OrderView } from '@/lib/contract/orders/order-view';
+import { findDeliveryProblem } from './find-delivery-problem';
 import { HandOver } from './hand-over';
 import { OrderHead } from './order-head.island';
 import styles from './order-record.module.css';
@@ -11,8 +12,9 @@ import { TrackingInfo } from './tracking-info.island';
 import type { OrderActions } from '../actions/use-order-actions';
 import { useTracks } from './use-tracks';
 
+/** Loaded for the few orders with a failed delivery or a hold by customs. */
+const DeliveryProblem = lazy(() => import('./delivery-problem').then((part) => ({ default: part.DeliveryProblem })));
 /** Loaded for the few orders with failed attempts. */
-const FailedDelivery = lazy(() => import('./failed-delivery').then((part) => ({ default: part.FailedDelivery })));
 const Attempts = lazy(() => import('./attempts').then((part) => ({ default: part.Attempts })));
 
 interface OrderRecordProps {
@@ -25,11 +27,12 @@ interface OrderRecordProps {
 /** Renders one order (§2): its place, its sender and receiver, its contents and its price. */
 export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) {
   const tracks = useTracks(order);
+  const problem = findDeliveryProblem(order.waybills, tracks.status === 'ready' ? tracks.data : undefined);
   return (
     <div className={styles.record}>
-      {order.waybills.some(({ state }) => state === 'DELIVERY_FAILED') && (
+      {problem && (
         <Suspense>
-          <FailedDelivery order={order} tracks={tracks} />
+          <DeliveryProblem order={order} waybillNo={problem} tracks={tracks} />
         </Suspense>
       )}
       <OrderHead order={order} actions={actions} tracks={tracks} />

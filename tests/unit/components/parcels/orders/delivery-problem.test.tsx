@@ -2,11 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
-import { FailedDelivery } from '@/components/parcels/orders/detail/failed-delivery';
+import { DeliveryProblem } from '@/components/parcels/orders/detail/delivery-problem';
+import { findDeliveryProblem } from '@/components/parcels/orders/detail/find-delivery-problem';
 import type { Tracks } from '@/components/parcels/orders/detail/use-tracks';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
 import type { OrderView } from '@/lib/contract/orders/order-view';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import orders from '@/messages/en/orders.json';
 import track from '@/messages/en/track.json';
 
@@ -29,7 +31,7 @@ function show(tracks: unknown, contact?: string): void {
   render(
     <NextIntlClientProvider locale="en-GH" messages={{ orders, track }}>
       <OrdersDataProvider data={{ contact } as OrdersData}>
-        <FailedDelivery order={order} tracks={tracks as Tracks} />
+        <DeliveryProblem order={order} waybillNo={FAILED} tracks={tracks as Tracks} />
       </OrdersDataProvider>
     </NextIntlClientProvider>,
   );
@@ -50,4 +52,14 @@ it('names the state and the receiver while the reason is unknown', () => {
   show({ status: 'failed' });
   expect(screen.getByText(track.states.DELIVERY_FAILED)).toBeDefined();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+233240000123']);
+});
+
+it('is about a failed delivery first, then about a hold by customs', () => {
+  const held = { waybillNo: 'DX00000000003GH', state: 'IN_TRANSIT', events: [{ code: 'CUSTOMS_HELD' }] };
+  const tracks = new Map([[held.waybillNo, held as unknown as TrackView]]); // the parts that the rule reads
+  const [signed] = order.waybills;
+  expect(findDeliveryProblem(order.waybills, tracks)).toBe(FAILED);
+  expect(findDeliveryProblem([signed!], tracks)).toBe(held.waybillNo);
+  expect(findDeliveryProblem([signed!], new Map())).toBeUndefined();
+  expect(findDeliveryProblem([signed!], undefined)).toBeUndefined();
 });

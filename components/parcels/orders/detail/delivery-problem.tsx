@@ -6,19 +6,25 @@ import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { useOrdersData } from '../orders-data.island';
-import styles from './failed-delivery.module.css';
+import styles from './delivery-problem.module.css';
 import type { Tracks } from './use-tracks';
 
+interface DeliveryProblemProps {
+  order: OrderView;
+  /** Parcel whose delivery failed or that customs hold. */
+  waybillNo: string;
+  tracks: Tracks;
+}
+
 /**
- * Shows why a delivery failed, what happens next and what the sender can do: call us, or first the receiver. The sender
- * may not edit an order whose parcels we have.
+ * Shows why a delivery failed or that customs hold the parcel, what happens next and what the sender can do: call us,
+ * or first the receiver. The sender may not edit an order whose parcels we have.
  */
-export function FailedDelivery({ order, tracks }: { order: OrderView; tracks: Tracks }) {
+export function DeliveryProblem({ order, waybillNo, tracks }: DeliveryProblemProps) {
   const t = useTranslations('track');
   const tOrders = useTranslations('orders.tracking');
   const { contact = '' } = useOrdersData();
-  const number = order.waybills.find(({ state }) => state === 'DELIVERY_FAILED')?.waybillNo ?? '';
-  const event = tracks.status === 'ready' ? tracks.data.get(number)?.events[0] : undefined;
+  const event = tracks.status === 'ready' ? tracks.data.get(waybillNo)?.events[0] : undefined;
   const [phone] = splitContacts(contact);
   return (
     <Notice tone="warn" title={event?.description ?? t('states.DELIVERY_FAILED')}>

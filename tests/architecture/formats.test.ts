@@ -3,7 +3,7 @@ import { filesOf, readSource } from './files';
 
 /** Files that format text for people. Other uses (coordinates of drawings, output for machines) need a reason below. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'components/pages/sites/geo-point.ts': 'toFixed: coordinates in an address',
+  'components/pages/sites/card/directions-to.ts': 'toFixed: coordinates in an address',
   'components/pages/sites/finder/filter-sites.ts': 'Intl.Collator: an order, no text',
   'components/pages/sites/finder/group-sites.ts': 'Intl.Collator: an order, no text',
   'components/parcels/track/card/event-time.island.tsx': 'Intl.DateTimeFormat: the zone of the visitor’s clock',

@@ -9,7 +9,7 @@ import styles from './site-card.module.css';
 import { SiteHours } from './site-hours';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
-import { directionsTo } from '../geo-point';
+import { directionsTo } from './directions-to';
 
 export interface SiteCardProps {
   site: SiteView;

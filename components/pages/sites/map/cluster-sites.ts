@@ -1,5 +1,5 @@
 import type { GeoPoint } from '@/lib/market/distance';
-import { pixelsAt } from '../geo-point';
+import { pixelsAt } from './pixels-at';
 
 /** Pixels within which two pins would cover each other. */
 export const CLUSTER_RADIUS = 44;

@@ -7,7 +7,7 @@ import type { LocationView } from '@/lib/contract/content/content';
 import type { GeoPoint } from '@/lib/market/distance';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { CLUSTER_RADIUS, clusterSites, type Cluster } from './cluster-sites';
-import { pixelsAt } from '../geo-point';
+import { pixelsAt } from './pixels-at';
 import { placeNames, type Box, type Mark, type Named, type PlacedName } from './place-names';
 import styles from './sites-map.module.css';
 

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '@/lib/market/distance';
-import { pixelsAt } from '../geo-point';
+import { pixelsAt } from './pixels-at';
 
 /** A mark of sites: a pin, whose tip is the place, or a number around its middle. */
 export interface Mark extends GeoPoint {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/pages/sites/finder/filter-sites';
 import { groupSites } from '@/components/pages/sites/finder/group-sites';
 import { phoneLink } from '@/components/frame/contacts/contacts';
-import { directionsTo } from '@/components/pages/sites/geo-point';
+import { directionsTo } from '@/components/pages/sites/card/directions-to';
 import { weekRows } from '@/components/parts/week-rows';
 import { formatWeekdays, weekOrder } from '@/lib/i18n/format/format-week';
 import { site } from './site-samples';

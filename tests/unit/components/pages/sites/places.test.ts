@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterSites } from '@/components/pages/sites/map/cluster-sites';
-import { pixelsAt } from '@/components/pages/sites/geo-point';
+import { pixelsAt } from '@/components/pages/sites/map/pixels-at';
 import { placeNames, type Box, type Mark, type Named } from '@/components/pages/sites/map/place-names';
 import { byDistance, kilometresBetween, type GeoPoint } from '@/lib/market/distance';
 

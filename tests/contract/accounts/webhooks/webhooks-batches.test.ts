@@ -144,17 +144,19 @@ onEachDatabase('a batch of events', (world) => {
     );
     const states = async () => (await deliveries(id)).map(({ state }) => state);
     const waiting = async () => (await deliveries(id)).filter(({ state }) => state === 'waiting');
-    // Events behind the refused one are due and wait.
-    const isIdle = async () =>
-      (await waiting()).every(
-        ({ waybillNo, nextAttemptAt }) =>
-          waybillNo === refusedId || Date.parse(nextAttemptAt!) > world().services.now().getTime(),
-      );
+    // Events behind the refused one are due and wait. The refused one itself waits for its next attempt.
+    const isIdle = async () => {
+      const now = world().services.now().getTime();
+      const dueNow = (await waiting()).filter(({ nextAttemptAt }) => Date.parse(nextAttemptAt!) <= now);
+      const refusedCount = (await waiting()).filter(({ waybillNo }) => waybillNo === refusedId).length;
+      return dueNow.every(({ waybillNo }) => waybillNo === refusedId) && dueNow.length < refusedCount;
+    };
     for (let tries = 0; tries < 12 && (await waiting()).length > 2; tries += 1) {
       await vi.waitFor(async () => expect(await isIdle()).toBe(true), { timeout: 5000, interval: 50 });
       await pass(6000);
     }
     await vi.waitFor(async () => expect((await waiting()).length).toBe(2), 5000);
+    await vi.waitFor(async () => expect(await isIdle()).toBe(true), 5000);
     expect((await states()).toSorted()).toEqual([...Array<string>(13).fill('delivered'), 'waiting', 'waiting']);
     expect((await waiting()).map(({ waybillNo }) => waybillNo)).toEqual([refusedId, refusedId]);
     // Nothing can be sent before the retry, so no process leases the webhook in vain.

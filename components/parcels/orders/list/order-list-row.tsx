@@ -59,7 +59,7 @@ export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
   const day = useDay();
   const { prefix, countryNames } = useOrdersData();
   const { id, state, waybills, receiverName, receiverCity, receiverCountry, shopOrderNo, goods = [], expected } = order;
-  const { endedOn } = order;
+  const date = expected?.latest ?? order.endedOn;
   const extras = [
     order.isTest && tTest('tag'),
     hasPassed(order) && tList('late'),
@@ -88,16 +88,10 @@ export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
         </span>
         <span className={styles.line}>
           <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
-          {expected && (
+          {date && (
             <span className={styles.date}>
-              <span className={styles.term}>· {tList('expected')} </span>
-              <time dateTime={expected.latest}>{day(expected.latest, 'short')}</time>
-            </span>
-          )}
-          {!expected && endedOn && (
-            <span className={styles.date}>
-              <span className={styles.term}>· </span>
-              <time dateTime={endedOn}>{day(endedOn, 'short')}</time>
+              <span className={styles.term}>{expected ? `· ${tList('expected')} ` : '· '}</span>
+              <time dateTime={date}>{day(date, 'short')}</time>
             </span>
           )}
         </span>

@@ -147,8 +147,9 @@ onEachDatabase('a batch of events', (world) => {
     // Events behind the refused one are due and wait. The refused one itself waits for its next attempt.
     const isIdle = async () => {
       const now = world().services.now().getTime();
-      const dueNow = (await waiting()).filter(({ nextAttemptAt }) => Date.parse(nextAttemptAt!) <= now);
-      const refusedCount = (await waiting()).filter(({ waybillNo }) => waybillNo === refusedId).length;
+      const waitingNow = await waiting();
+      const dueNow = waitingNow.filter(({ nextAttemptAt }) => Date.parse(nextAttemptAt!) <= now);
+      const refusedCount = waitingNow.filter(({ waybillNo }) => waybillNo === refusedId).length;
       return dueNow.every(({ waybillNo }) => waybillNo === refusedId) && dueNow.length < refusedCount;
     };
     for (let tries = 0; tries < 12 && (await waiting()).length > 2; tries += 1) {

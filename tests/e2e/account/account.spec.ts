@@ -70,7 +70,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
         // Does not wait for the whole load, because the message is there for three seconds only.
         await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
         // The message is on the page after the registration (§8).
-        await expect(page.getByText(words('account.register.done'))).toBeVisible();
+        await expect(page.getByText(words('account.register.done'), { exact: true })).toBeVisible();
         await expect(main.getByText(account)).toBeVisible();
         await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
       });
@@ -117,7 +117,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
         await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
         await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
         await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
-        await expect(page.getByText(words('account.login.done'))).toBeVisible();
+        await expect(page.getByText(words('account.login.done'), { exact: true })).toBeVisible();
       });
     },
   );

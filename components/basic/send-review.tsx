@@ -16,7 +16,7 @@ import type { PartyName } from '@/lib/parcel/notices';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { useMoment } from '@/lib/i18n/format/use-moment';
-import { printedPhone } from '@/lib/parcel/read-phone';
+import { printedPhone } from '@/lib/phone/read-phone';
 import { paths } from '@/lib/routing/paths';
 import { Hidden } from './hidden-fields';
 import { SendReviewDetails } from './send-review-details.island';

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
-import { isOneLine } from '@/lib/parcel/plain-text';
+import { isOneLine } from '@/lib/text/plain-text';
 import { TOP_LEVEL_DOMAINS } from './known-names';
 import { plainReading, readingsOf } from './readings';
 

@@ -1,4 +1,4 @@
-import { plainCharacters } from '@/lib/parcel/plain-text';
+import { plainCharacters } from '@/lib/text/plain-text';
 
 /** Reasons to refuse a text as an email address. Keys of `errors.json`. */
 export type EmailFault = 'emailFormat' | 'emailWithoutAt' | 'emailSeveral' | 'emailLetters' | 'emailWithoutDomain';

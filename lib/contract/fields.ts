@@ -9,8 +9,8 @@ import {
   plainNumber,
   withoutTurning,
   withPlainLineEnds,
-} from '@/lib/parcel/plain-text';
-import { readPhoneText } from '@/lib/parcel/phone-text';
+} from '@/lib/text/plain-text';
+import { readPhoneText } from '@/lib/phone/phone-text';
 import { emailFault, isEmailText, plainEmail } from './email-text';
 import { PASSWORD_LENGTH, VERIFY_CODE } from '@/lib/market/limits';
 

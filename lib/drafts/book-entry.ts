@@ -1,6 +1,6 @@
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { RequestOf } from '@/lib/contract/registry';
-import { parsePhone } from '@/lib/parcel/read-phone';
+import { parsePhone } from '@/lib/phone/read-phone';
 import type { DraftParty } from './draft';
 
 type Entry = RequestOf<'addAddress'>;

@@ -3,7 +3,7 @@ import type { Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/format/parse-amount';
 import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
-import { nationalPhone } from '@/lib/parcel/national-phone';
+import { nationalPhone } from '@/lib/phone/national-phone';
 import { batteryFields } from './battery-fields';
 import type { Draft, DraftValues, Needs, ParcelFields, DraftParty } from './draft';
 import { WIZARD_STEPS } from './steps';

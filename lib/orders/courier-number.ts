@@ -1,4 +1,4 @@
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 
 /**
  * Minimum length in characters. Shorter input is a name or a typing mistake. The error message contains this length.

@@ -1,6 +1,6 @@
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
-import { plainText } from './plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import { repairNumbers } from './repair-numbers';
 import { checkTradeNo, TRADE_PREFIX } from './trade-number';
 import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitRunTogether } from './waybill-number';

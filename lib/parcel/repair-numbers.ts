@@ -1,6 +1,6 @@
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
-import { plainCharacters } from './plain-text';
+import { plainCharacters } from '@/lib/text/plain-text';
 import { checkTradeNo, TRADE_DIGITS, TRADE_PREFIX } from './trade-number';
 import { checkWaybill, WAYBILL_DIGITS } from './waybill-number';
 

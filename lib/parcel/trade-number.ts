@@ -1,5 +1,5 @@
 import { checkDigit, endsInCheckDigit } from './check-digit';
-import { plainNumber } from './plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 import { randomDigits } from './random-digits';
 
 /**

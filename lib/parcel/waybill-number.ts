@@ -1,7 +1,7 @@
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { checkDigit, endsInCheckDigit } from './check-digit';
-import { plainNumber } from './plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 import { randomDigits } from './random-digits';
 
 /**

@@ -11,7 +11,7 @@ const LIB = [
   ['i18n'],
   ['contract', 'routing'],
   ['orders', 'authenticity'],
-  ['billing', 'parcel'],
+  ['billing', 'parcel', 'phone'],
   ['market'],
   ['text', 'time'],
 ];

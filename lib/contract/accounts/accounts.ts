@@ -17,7 +17,7 @@ import {
   required,
   verifyCode,
 } from '../fields';
-import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter } from '@/lib/text/plain-text';
 
 /**
  * Passwords travel transformed (crypto-js AES, obfuscation over TLS): the wire field is Base64.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter } from '@/lib/text/plain-text';
 import { id, messageName, optional, optionalMessageName } from '../fields';
 import { party, partyView } from '../orders/party';
 

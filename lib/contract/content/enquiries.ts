@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { isBlankOrHasLetter, isOneLine, plainName, withoutTurning } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter, isOneLine, plainName, withoutTurning } from '@/lib/text/plain-text';
 import { FORM_KINDS } from './enquiry-forms';
 import {
   countryCode,

@@ -1,4 +1,4 @@
-import { hasMinus, plainNumber } from '@/lib/parcel/plain-text';
+import { hasMinus, plainNumber } from '@/lib/text/plain-text';
 import type { GivenAnswers } from './survey-answers';
 import type { SurveyAnswer, SurveyQuestion } from './surveys';
 

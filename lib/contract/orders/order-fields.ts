@@ -3,7 +3,7 @@ import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
 import { MAX_COMPANY_NUMBER_LENGTH, HS_CODE_DIGITS, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 import { companyNumber } from '@/lib/orders/company-number';
 import type { OrderFieldName, ParcelFieldName } from '@/lib/orders/fields';
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 import { freeText, optional, severalLines } from '../fields';
 
 type Schemas<Name extends string> = Record<Name, z.ZodDefault<z.ZodString> | z.ZodOptional<z.ZodString>>;

@@ -1,6 +1,6 @@
 import { minorDigits } from '@/lib/billing/money';
 import type { Country } from '@/lib/market/country';
-import { hasMinus, plainText } from '@/lib/parcel/plain-text';
+import { hasMinus, plainText } from '@/lib/text/plain-text';
 
 /** Arabic's decimal mark has no other meaning. A point or comma may also separate thousands. */
 const ARABIC_DECIMAL = '\u066B';

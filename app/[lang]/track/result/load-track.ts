@@ -10,7 +10,7 @@ import type { UnlockedDetails } from '@/components/parcels/track/card/unlock-det
 import type { FirstSearch } from '@/components/parcels/track/search/use-track-search';
 import { asFailure } from '@/lib/http/call-failure';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 import { serverCaller } from '@/lib/server/web/caller';
 
 export type TrackQuery = Readonly<Record<string, string | string[] | undefined>>;

@@ -14,7 +14,7 @@ import type { ResponseOf } from '@/lib/contract/registry';
 import { useUserStore } from '@/lib/client/stores/user';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import type { Prefix } from '@/lib/market/prefix';
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 import { paths } from '@/lib/routing/paths';
 import { Fold } from '@/components/ui/content/fold';
 import { Instructions } from './instructions';

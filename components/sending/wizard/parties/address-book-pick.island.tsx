@@ -6,7 +6,7 @@ import type { StoredAddressBook } from '@/components/account/addresses/use-addre
 import { SelectField } from '@/components/ui/fields/select-field';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Country } from '@/lib/market/country';
-import { nationalPhone } from '@/lib/parcel/national-phone';
+import { nationalPhone } from '@/lib/phone/national-phone';
 import type { DraftForm, FieldName } from '../drafts/use-draft-form';
 
 interface AddressBookPickProps {

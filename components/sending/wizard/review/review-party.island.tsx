@@ -3,7 +3,7 @@
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import type { DraftParty } from '@/lib/drafts/draft';
 import { printedDigitalAddress } from '@/lib/market/digital-address';
-import { printedPhone } from '@/lib/parcel/read-phone';
+import { printedPhone } from '@/lib/phone/read-phone';
 import { useShipData } from '../ship-data.island';
 import styles from './review-step.module.css';
 import { usePlaceNames } from '../parties/use-place-names';

@@ -3,7 +3,7 @@ import { readMarketPhone } from '../../places/dictionaries/phone-number';
 import type { Context } from '../../platform/context';
 import { digitalAddressText } from '@/lib/market/digital-address';
 import { digitalAddressIssue } from '@/lib/orders/order-issues';
-import { phoneIssueIn } from '@/lib/parcel/phone-issue';
+import { phoneIssueIn } from '@/lib/phone/phone-issue';
 import { ApiError, type FieldProblem } from '../../platform/errors';
 import type { AddressRecord } from './address-record';
 import { loadPlaceNames, misplacedField, type PlacesOfAddresses } from './load-place-names';

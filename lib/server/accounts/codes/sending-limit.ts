@@ -1,5 +1,5 @@
 import 'server-only';
-import { parsePhone } from '@/lib/parcel/read-phone';
+import { parsePhone } from '@/lib/phone/read-phone';
 import type { AccountName } from '../users/account-name';
 import type { Context } from '../../platform/context';
 import { orThrow } from '../../platform/throttle/consume-attempt';

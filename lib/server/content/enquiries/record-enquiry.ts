@@ -1,8 +1,8 @@
 import 'server-only';
 import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import type { Country } from '@/lib/market/country';
-import { phoneIssue } from '@/lib/parcel/phone-issue';
-import { printedPhone } from '@/lib/parcel/read-phone';
+import { phoneIssue } from '@/lib/phone/phone-issue';
+import { printedPhone } from '@/lib/phone/read-phone';
 import { readMarketPhone } from '../../places/dictionaries/phone-number';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';

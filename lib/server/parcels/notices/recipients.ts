@@ -4,7 +4,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { marketOfReader } from '@/lib/routing/short-link';
 import type { PartyName } from '@/lib/parcel/notices';
-import { parsePhone } from '@/lib/parcel/read-phone';
+import { parsePhone } from '@/lib/phone/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import { listStoppedParties } from './message-stop-store';
 import { reachSender } from '../orders/place/reach-sender';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 import { HANDOVER_CODE_DIGITS } from '@/lib/parcel/proof-of-delivery';
 import type { Database } from '../../platform/db/open';
 import { loadStoredSecret } from '../../platform/db/load-stored-secret';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { MARKETS } from '@/lib/market/country';
-import { parsePhone } from '@/lib/parcel/read-phone';
+import { parsePhone } from '@/lib/phone/read-phone';
 import type { AccountName } from '../../accounts/users/account-name';
 
 export type CodeChannel = 'sms' | 'mail';

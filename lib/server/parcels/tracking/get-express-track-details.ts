@@ -2,7 +2,7 @@ import 'server-only';
 import { scanPlaceNames } from '../../places/geography/scan-places';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sumOfWeights } from '@/lib/billing/weight';
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../../platform/context';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TRACK_FAILURES } from '@/lib/contract/tracking/tracking';
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { plainNumber } from '@/lib/text/plain-text';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 

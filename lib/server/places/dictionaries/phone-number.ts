@@ -1,7 +1,7 @@
 import 'server-only';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import { phoneIssue } from '@/lib/parcel/phone-issue';
-import { readPhone, type PhonePatterns, type PhoneReading } from '@/lib/parcel/read-phone';
+import { phoneIssue } from '@/lib/phone/phone-issue';
+import { readPhone, type PhonePatterns, type PhoneReading } from '@/lib/phone/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import { fieldError } from '../../platform/errors';
 import { listPhonePatterns } from '../geography/places-store';

@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/market/country';
-import { parsePhone } from '@/lib/parcel/read-phone';
+import { parsePhone } from '@/lib/phone/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import type { ListKind } from '../../platform/list-kind';
 import { listCountryRecords, findCountryRecord, storeCountry } from './dictionary-store';

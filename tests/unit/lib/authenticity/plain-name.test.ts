@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeMessage } from '@/lib/authenticity/judge-message';
 import { hasNoAddress, hasNoLongNumber, MAX_NAME_DIGITS, nameForMessage } from '@/lib/authenticity/plain-name';
 import { Receiver, Sender } from '@/lib/contract/orders/order-request';
-import { isOneLine } from '@/lib/parcel/plain-text';
+import { isOneLine } from '@/lib/text/plain-text';
 import { EXISTS, FACTS } from './facts';
 import { HONEST_NAMES } from './honest-names';
 

@@ -4,7 +4,7 @@ import { AddAddressRequest } from '@/lib/contract/accounts/addresses';
 import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/content/enquiries';
 import { optional, required, severalLines } from '@/lib/contract/fields';
 import { Receiver } from '@/lib/contract/orders/order-request';
-import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter } from '@/lib/text/plain-text';
 import { filesOf, readSource } from '../../../architecture/files';
 
 describe('free text', () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { foldText } from '@/lib/text/fold-text';
-import { plainText } from '@/lib/parcel/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import { NAMES } from '../../../platform/db/json-column';
 import { searchText } from '../../../places/geography/search-store';
 import type { Places } from '../place/load-places';

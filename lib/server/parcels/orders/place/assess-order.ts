@@ -4,7 +4,7 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { givenFields, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';
 import { orderIssues } from '@/lib/orders/order-issues';
-import { printedPhone } from '@/lib/parcel/read-phone';
+import { printedPhone } from '@/lib/phone/read-phone';
 import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';

@@ -13,7 +13,7 @@ import { givenFields, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES } from '@/lib/orders
 import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
 import { orderHistory } from '@/lib/orders/order-state';
 import { senderMay } from '@/lib/orders/sender-policy';
-import { printedPhone } from '@/lib/parcel/read-phone';
+import { printedPhone } from '@/lib/phone/read-phone';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 import { presentImportCharges } from '../../../pricing/customs/present-import-charges';
 import type { ImportRuleRecord } from '../../../pricing/customs/rule-record';

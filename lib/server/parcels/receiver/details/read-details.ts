@@ -7,8 +7,8 @@ import { readIdentityNumber } from '@/lib/orders/read-identity-number';
 import { neededIdentity } from '@/lib/orders/receiver-details';
 import { pinText, readPin } from '@/lib/orders/read-pin';
 import { neededDetails, type ReceiverDetail } from '@/lib/orders/receiver-details';
-import { phoneIssueIn } from '@/lib/parcel/phone-issue';
-import { printedPhone, readPhone, type PhonePatterns } from '@/lib/parcel/read-phone';
+import { phoneIssueIn } from '@/lib/phone/phone-issue';
+import { printedPhone, readPhone, type PhonePatterns } from '@/lib/phone/read-phone';
 import type { FieldProblem } from '../../../platform/errors';
 
 /** Details as they are stored. */

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
 import { RegisterRequest } from '@/lib/contract/accounts/accounts';
 import { email as emailField } from '@/lib/contract/fields';
 import { Receiver } from '@/lib/contract/orders/order-request';
-import { printedPhone } from '@/lib/parcel/read-phone';
+import { printedPhone } from '@/lib/phone/read-phone';
 import { isUniqueViolation } from '../../../platform/db/engine';
 import { readMarketPhone } from '../../../places/dictionaries/phone-number';
 import {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parsePhone } from '@/lib/parcel/read-phone';
+import { parsePhone } from '@/lib/phone/read-phone';
 import { isFinal } from '@/lib/parcel/states';
 import { deleteCodes } from '../../../accounts/codes/code-store';
 import type { Context } from '../../../platform/context';

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { email as emailField } from '@/lib/contract/fields';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
-import { parsePhone, printedPhone } from '@/lib/parcel/read-phone';
+import { parsePhone, printedPhone } from '@/lib/phone/read-phone';
 import { findUser, findUserByName, type UserRow } from '../../../accounts/users/user-store';
 import type { Queryable } from '../../../platform/db/open';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
-import { regionOfNumber } from '@/lib/parcel/calling-codes';
-import { phoneIssueIn } from '@/lib/parcel/phone-issue';
-import { parsePhone, printedPhone, readPhone, type PhonePatterns } from '@/lib/parcel/read-phone';
+import { regionOfNumber } from '@/lib/phone/calling-codes';
+import { phoneIssueIn } from '@/lib/phone/phone-issue';
+import { parsePhone, printedPhone, readPhone, type PhonePatterns } from '@/lib/phone/read-phone';
 import countries from '@/lib/server/programs/seed/data/countries.json';
 
 const patterns: PhonePatterns = new Map(

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/text/ascii-digits';
+import { asciiDigits } from './ascii-digits';
 
 /** Invisible characters: soft hyphen, zero-width characters, bidirectional marks and isolates, byte-order mark. */
 const INVISIBLE = /\p{DI}/gu;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { nationalPhone } from '@/lib/parcel/national-phone';
-import { parsePhone, printedPhone } from '@/lib/parcel/read-phone';
+import { nationalPhone } from '@/lib/phone/national-phone';
+import { parsePhone, printedPhone } from '@/lib/phone/read-phone';
 
 it.each<[Country, string]>([
   ['GH', '0244123456'],

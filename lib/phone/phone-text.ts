@@ -1,4 +1,4 @@
-import { plainCharacters } from './plain-text';
+import { plainCharacters } from '@/lib/text/plain-text';
 
 /** Reasons to refuse a text as a phone number, whatever its country. Keys of `errors.json`. */
 export type PhoneTextFault = 'phoneFormat' | 'phoneLetters' | 'phoneSeveral' | 'phoneExtension' | 'phoneShortened';

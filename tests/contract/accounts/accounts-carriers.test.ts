@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { directionOf, LANGUAGES } from '@/lib/market/language';
 import { createSmtpMailer } from '@/lib/server/messaging/carriers/smtp-mailer';
 import { loadSenderName } from '@/lib/server/places/dictionaries/sender-list';
@@ -67,7 +68,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
       expect({ status, success: body.success, code: body.code, message: body.message }).toEqual({
         status: 503,
         success: false,
-        code: 1503000,
+        code: ERRORS.unavailable.code,
         message: ar.unavailable,
       });
       expect(headers.get('retry-after')).toBe('5');

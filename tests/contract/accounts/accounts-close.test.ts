@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { errors, missing } from '../support/english-errors';
 import {
@@ -70,9 +71,9 @@ onEachDatabase('closing an account', (world) => {
     expect((await close(token, account.toUpperCase())).body.data).toEqual({ closed: true });
     for (const dead of [token, elsewhere]) {
       const { status, body } = await world().call('getCustomer', {}, { token: dead });
-      expectRefusal({ status, body }, 401, 1200006, errors.sessionEnded);
+      expectRefusal({ status, body }, 401, ERRORS.sessionEnded.code, errors.sessionEnded);
     }
-    expect((await login(world(), account)).body.code).toBe(1200010);
+    expect((await login(world(), account)).body.code).toBe(ERRORS.badCredentials.code);
     expect(await usersNamed(account)).toEqual([]);
     expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     const { db } = world().services;
@@ -98,7 +99,7 @@ onEachDatabase('closing an account', (world) => {
     const { body } = await world().call('queryOrderPage', {}, { token: second.token });
     expect(body.data.items).toEqual([]);
     expect((await world().call('getOrder', { id: order.id }, { token: second.token })).status).toBe(404);
-    expect((await world().call('getCustomer', {}, { token: first.token })).body.code).toBe(1200006);
+    expect((await world().call('getCustomer', {}, { token: first.token })).body.code).toBe(ERRORS.sessionEnded.code);
   });
 
   it('is refused while a parcel is under way', async () => {
@@ -111,7 +112,7 @@ onEachDatabase('closing an account', (world) => {
       expect({ state, status, code: body.code, message: body.message }).toEqual({
         state,
         status: 409,
-        code: 1409006,
+        code: ERRORS.parcelsUnderWay.code,
         message: errors.parcelsUnderWay,
       });
     }
@@ -147,20 +148,20 @@ onEachDatabase('closing an account', (world) => {
     expect(onlyError(await byCode(wrongCode(code)))).toEqual({ field: 'verifyCode', message: errors.verifyCodeWrong });
     expect((await world().call('sendCloseCode', {}, { token })).status).toBe(429);
     expect((await byCode(code)).status).toBe(200);
-    expect((await byCode(code)).body.code).toBe(1200006);
+    expect((await byCode(code)).body.code).toBe(ERRORS.sessionEnded.code);
   });
 
   it('rejects a code of another purpose, of another account or after its time', async () => {
     const [{ phone, token }, other] = [await phonePerson(), await phonePerson()];
     const byCode = (verifyCode: string) => close(token, phone, { password: '', verifyCode });
     const loginCode = await getCode(world(), phone, 'LOGIN');
-    expect((await byCode(loginCode)).body.code).toBe(1422002);
+    expect((await byCode(loginCode)).body.code).toBe(ERRORS.verifyCodeWrong.code);
     await world().call('sendCloseCode', {}, { token: other.token });
-    expect((await byCode(codeIn(lastMessage(world(), other.phone)?.text))).body.code).toBe(1422002);
+    expect((await byCode(codeIn(lastMessage(world(), other.phone)?.text))).body.code).toBe(ERRORS.verifyCodeWrong.code);
     await world().call('sendCloseCode', {}, { token });
     const late = codeIn(lastMessage(world(), phone)?.text);
     world().pass(10 * MINUTE_MS);
-    expect((await byCode(late)).body.code).toBe(1422003);
+    expect((await byCode(late)).body.code).toBe(ERRORS.verifyCodeExpired.code);
     expect((await world().call('getCustomer', {}, { token })).status).toBe(200);
   });
 
@@ -191,7 +192,7 @@ onEachDatabase('closing an account', (world) => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => close(token, account)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of responses.filter((each: Reply) => each.status !== 200))
-      expectRefusal({ status, body }, 401, 1200006);
+      expectRefusal({ status, body }, 401, ERRORS.sessionEnded.code);
   });
 
   it('leaves no order or address that was created at the same moment', async () => {
@@ -205,7 +206,7 @@ onEachDatabase('closing an account', (world) => {
       const [closed, placed, added] = await Promise.all([closing, Promise.all(orders), Promise.all(addresses)]);
       for (const { status } of [...placed, ...added]) expect([200, 401, 409]).toContain(status);
       const isClosed = closed.status === 200;
-      expect(isClosed ? 200 : closed.body.code).toBe(isClosed ? 200 : 1409006);
+      expect(isClosed ? 200 : closed.body.code).toBe(isClosed ? 200 : ERRORS.parcelsUnderWay.code);
       if (!isClosed) continue;
       expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0, 0]);
       const ids = placed.flatMap(({ status, body }) => (status === 200 ? [body.data.id as string] : []));

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { errors, missing } from '../support/english-errors';
 import { onlyError } from '../support/steps/account-steps';
@@ -61,7 +62,7 @@ onEachDatabase('the address book', (world) => {
     const ids: string[] = [];
     for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push((await add(person, { name })).body.data.id);
     const sixth = await add(person, { name: 'F' });
-    expectRefusal(sixth, 409, 1409005, errors.addressBookFull);
+    expectRefusal(sixth, 409, ERRORS.addressBookFull.code, errors.addressBookFull);
     expect(await names(person)).toEqual(['A', 'B', 'C', 'D', 'E']);
     const removed = await world().call('deleteAddress', { id: ids[1] }, { token: person.token });
     expect(removed.body.data).toEqual({ id: ids[1] });
@@ -75,7 +76,7 @@ onEachDatabase('the address book', (world) => {
       Array.from({ length: 10 }, (_, index) => add(person, { name: `Entry ${index}` })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(5).fill(409)]);
-    for (const { status, body } of responses) if (status === 409) expect(body.code).toBe(1409005);
+    for (const { status, body } of responses) if (status === 409) expect(body.code).toBe(ERRORS.addressBookFull.code);
     const storedNames = responses.flatMap(({ body }) => (body.success ? [body.data.name] : []));
     expect((await names(person)).sort()).toEqual(storedNames.sort());
   });
@@ -151,7 +152,7 @@ onEachDatabase('the address book', (world) => {
     'requires a login: %s',
     async (name) => {
       const { status, body } = await world().call(name, { ...sample(), id: NOBODY });
-      expectRefusal({ status, body }, 401, 1200003);
+      expectRefusal({ status, body }, 401, ERRORS.tokenMissing.code);
     },
   );
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { onEachDatabase } from '../support/world';
 
 const POSTED = CALL_NAMES.filter((name) => CALLS[name].method === 'POST');
@@ -9,7 +10,7 @@ onEachDatabase('a text with a lone surrogate', (world) => {
     for (const name of POSTED) {
       const input = { message: text, userId: 'x', id: 'x', items: [{ [text]: 1 }] };
       const { status, body } = await world().call(name, input);
-      expect({ name, status, code: body.code }).toEqual({ name, status: 400, code: 1400000 });
+      expect({ name, status, code: body.code }).toEqual({ name, status: 400, code: ERRORS.malformed.code });
     }
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import errors from '@/messages/en/errors.json';
 import { MINUTE_MS } from '@/lib/time/durations';
 import {
@@ -48,8 +49,8 @@ onEachDatabase('an image code', (world) => {
 
     const second = await solveCaptcha(world());
     const wrong = await sendCode({ ...second, captcha: '99' });
-    expectRefusal(wrong, 422, 1422001);
-    expect((await sendCode(second)).body.code).toBe(1422001);
+    expectRefusal(wrong, 422, ERRORS.imageCodeWrong.code);
+    expect((await sendCode(second)).body.code).toBe(ERRORS.imageCodeWrong.code);
   });
 
   it('works once when ten requests use one at the same time', async () => {
@@ -60,13 +61,13 @@ onEachDatabase('an image code', (world) => {
 
   it('works only for the client that requested it', async () => {
     const [mine, yours] = [await solveCaptcha(world()), newKey()];
-    expect((await sendCode({ ...mine, captchaKey: yours })).body.code).toBe(1422001);
+    expect((await sendCode({ ...mine, captchaKey: yours })).body.code).toBe(ERRORS.imageCodeWrong.code);
   });
 
   it('is replaced by the next code of the same client', async () => {
     const old = await solvePicture(world());
     await world().call('getImageVerifyCode', { key: old.captchaKey });
-    expect((await sendCode(old)).body.code).toBe(1422001);
+    expect((await sendCode(old)).body.code).toBe(ERRORS.imageCodeWrong.code);
   });
 
   it('expires after five minutes', async () => {
@@ -75,7 +76,7 @@ onEachDatabase('an image code', (world) => {
     world().pass(MINUTES_5 - 5000);
     expect((await sendCode(early)).status).toBe(200);
     world().pass(5000);
-    expect((await sendCode(late)).body.code).toBe(1422001);
+    expect((await sendCode(late)).body.code).toBe(ERRORS.imageCodeWrong.code);
   });
 
   it.each(['', 'short', 'x'.repeat(65), 'not a key, at all', '%00'.repeat(10)])(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
 import { errors, missing, phoneNotServed } from '../../support/english-errors';
 import { MINUTE_MS } from '@/lib/time/durations';
@@ -52,14 +53,14 @@ onEachDatabase('a verification code', (world) => {
     const first = await getCode(world(), email, 'REGISTER');
     world().pass(40_000);
     const early = await requestCode(world(), email, 'REGISTER');
-    expectRefusal(early, 429, 1429000);
+    expectRefusal(early, 429, ERRORS.tooManyRequests.code);
     const wait = Number(early.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(15);
     expect(wait).toBeLessThanOrEqual(20);
     world().pass(wait * 1000);
     expect((await requestCode(world(), email, 'REGISTER')).status).toBe(200);
     const second = codeIn(lastMessage(world(), email)?.text);
-    if (first !== second) expect((await register(email, first)).body.code).toBe(1422002);
+    if (first !== second) expect((await register(email, first)).body.code).toBe(ERRORS.verifyCodeWrong.code);
     expect((await register(email, second)).status).toBe(200);
   });
 
@@ -103,8 +104,8 @@ onEachDatabase('a verification code', (world) => {
     const code = codeIn(lastMessage(world(), email)?.text);
     const tries = await Promise.all(Array.from({ length: 12 }, () => register(email, wrongCode(code), { nonce })));
     const codes = tries.map(({ body }) => body.code);
-    expect(codes.filter((each) => each === 1422002)).toHaveLength(5);
-    expect(codes.filter((each) => each === 1422003)).toHaveLength(7);
+    expect(codes.filter((each) => each === ERRORS.verifyCodeWrong.code)).toHaveLength(5);
+    expect(codes.filter((each) => each === ERRORS.verifyCodeExpired.code)).toHaveLength(7);
     expect(onlyError(await register(email, code))).toEqual({ field: 'verifyCode', message: errors.verifyCodeExpired });
   });
 
@@ -123,7 +124,7 @@ onEachDatabase('a verification code', (world) => {
     world().pass(9 * MINUTE_MS - 10_000);
     expect((await register(early, codes[0]!)).status).toBe(200);
     world().pass(MINUTE_MS + 10_000);
-    expect((await register(late, codes[1]!)).body.code).toBe(1422003);
+    expect((await register(late, codes[1]!)).body.code).toBe(ERRORS.verifyCodeExpired.code);
   });
 
   it('works only for its purpose and its address', async () => {
@@ -131,9 +132,10 @@ onEachDatabase('a verification code', (world) => {
     const stranger = newEmail();
     const forReset = await getCode(world(), account, 'RESET');
     const forRegister = await getCode(world(), stranger, 'REGISTER');
-    expect((await register(newEmail(), forRegister)).body.code).toBe(1422002);
-    expect((await check(stranger, forRegister)).body.code).toBe(1422002);
-    if (forReset !== forRegister) expect((await check(account, forRegister)).body.code).toBe(1422002);
+    expect((await register(newEmail(), forRegister)).body.code).toBe(ERRORS.verifyCodeWrong.code);
+    expect((await check(stranger, forRegister)).body.code).toBe(ERRORS.verifyCodeWrong.code);
+    if (forReset !== forRegister)
+      expect((await check(account, forRegister)).body.code).toBe(ERRORS.verifyCodeWrong.code);
     expect((await check(account, forReset)).status).toBe(200);
   });
 
@@ -160,7 +162,7 @@ onEachDatabase('a verification code', (world) => {
     const wrongCodeReply = async (account: string) => (await check(account, '000000')).body;
     expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknownEmail));
     world().pass(11 * MINUTE_MS);
-    expect((await wrongCodeReply(known)).code).toBe(1422003);
+    expect((await wrongCodeReply(known)).code).toBe(ERRORS.verifyCodeExpired.code);
     expect(await wrongCodeReply(known)).toEqual(await wrongCodeReply(unknownEmail));
   });
 
@@ -201,7 +203,7 @@ onEachDatabase('a verification code', (world) => {
     const input = { account: email, countryCode: 'GH', purpose: 'REGISTER' };
     const down = await world().call('getSmsCode', { ...input, ...captcha });
     services.mail.send = send;
-    expectRefusal(down, 503, 1503000);
+    expectRefusal(down, 503, ERRORS.unavailable.code);
     expect(JSON.stringify(down.body)).not.toContain('mail server is down');
     expect((await requestCode(world(), email, 'REGISTER')).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
 import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-steps';
@@ -68,12 +69,12 @@ onEachDatabase('the device list of a person', (world) => {
     const reply = await world().call('endOneSession', { id }, { token: person.token });
     expect(reply.body.data).toEqual({ ended: 1 });
     const { status, body } = await world().call('getCustomer', {}, { token: lost });
-    expectRefusal({ status, body }, 401, 1200006, errors.sessionEnded);
+    expectRefusal({ status, body }, 401, ERRORS.sessionEnded.code, errors.sessionEnded);
     expect(await isLoggedIn(world(), remaining)).toBe(true);
     expect(await isLoggedIn(world(), person.token)).toBe(true);
     // Repeats the call, also from the session that has ended: nothing is left to end.
     const again = await world().call('endOneSession', { id }, { token: person.token });
-    expectRefusal(again, 404, 1404000);
+    expectRefusal(again, 404, ERRORS.notFound.code);
   });
 
   it('logs out all devices except the current one', async () => {
@@ -81,7 +82,8 @@ onEachDatabase('the device list of a person', (world) => {
     const others = await Promise.all([1, 2, 3].map(() => logIn(world(), person.userId)));
     const { body } = await world().call('endOtherSessions', {}, { token: person.token });
     expect(body.data).toEqual({ ended: 3 });
-    for (const token of others) expect((await world().call('getCustomer', {}, { token })).body.code).toBe(1200006);
+    for (const token of others)
+      expect((await world().call('getCustomer', {}, { token })).body.code).toBe(ERRORS.sessionEnded.code);
     expect(await isLoggedIn(world(), person.token)).toBe(true);
     expect(await isLoggedIn(world(), stranger.token)).toBe(true);
     const again = await world().call('endOtherSessions', {}, { token: person.token });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { encodePassword as wire } from '@/lib/client/session/encode-password';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { MINUTE_MS } from '@/lib/time/durations';
 import {
@@ -73,7 +74,14 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     const guesses: number[] = [];
     for (let count = 0; count < 6; count += 1)
       guesses.push((await enter(phone, wrongCode(code), undefined, stranger)).body.code);
-    expect(guesses).toEqual([1422002, 1422002, 1422003, 1422003, 1422003, 1422003]);
+    expect(guesses).toEqual([
+      ERRORS.verifyCodeWrong.code,
+      ERRORS.verifyCodeWrong.code,
+      ERRORS.verifyCodeExpired.code,
+      ERRORS.verifyCodeExpired.code,
+      ERRORS.verifyCodeExpired.code,
+      ERRORS.verifyCodeExpired.code,
+    ]);
     expect((await enter(phone, code, body.data.nonce)).status).toBe(200);
   });
 
@@ -84,11 +92,12 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     world().pass(MINUTE_MS);
     const second = (await requestCode(world(), phone, 'LOGIN', stranger)).body.data;
     expect(second.nonce).not.toBe(first.nonce);
-    if (newest(phone) !== code) expect((await enter(phone, code, second.nonce)).body.code).toBe(1422002);
-    expect((await enter(phone, code, 'x'.repeat(43))).body.code).toBe(1422002);
+    if (newest(phone) !== code)
+      expect((await enter(phone, code, second.nonce)).body.code).toBe(ERRORS.verifyCodeWrong.code);
+    expect((await enter(phone, code, 'x'.repeat(43))).body.code).toBe(ERRORS.verifyCodeWrong.code);
     for (let count = 0; count < 5; count += 1)
-      expect((await enter(phone, wrongCode(code), first.nonce)).body.code).toBe(1422002);
-    expect((await enter(phone, code, first.nonce)).body.code).toBe(1422003);
+      expect((await enter(phone, wrongCode(code), first.nonce)).body.code).toBe(ERRORS.verifyCodeWrong.code);
+    expect((await enter(phone, code, first.nonce)).body.code).toBe(ERRORS.verifyCodeExpired.code);
   });
 
   it('has five tries of a code in all, with and without the nonce', async () => {
@@ -98,8 +107,8 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
     const codes: number[] = [];
     for (const given of [undefined, nonce, undefined, nonce, nonce, nonce])
       codes.push((await enter(phone, wrongCode(code), given)).body.code);
-    expect(codes).toEqual([...Array<number>(5).fill(1422002), 1422003]);
-    expect((await enter(phone, code, nonce)).body.code).toBe(1422003);
+    expect(codes).toEqual([...Array<number>(5).fill(ERRORS.verifyCodeWrong.code), ERRORS.verifyCodeExpired.code]);
+    expect((await enter(phone, code, nonce)).body.code).toBe(ERRORS.verifyCodeExpired.code);
   });
 
   it('has no more tries when forty requests arrive at once', async () => {
@@ -111,7 +120,7 @@ onEachDatabase('a person whom a stranger tries to lock out', (world) => {
         enter(phone, wrong, index % 2 === 0 ? nonce : undefined, { 'x-client-address': `203.0.113.${100 + index}` }),
       ),
     );
-    expect(replies.filter(({ body }) => body.code === 1422002)).toHaveLength(5);
+    expect(replies.filter(({ body }) => body.code === ERRORS.verifyCodeWrong.code)).toHaveLength(5);
   });
 
   it('needs no nonce where §7 has none: the newest code counts, with fewer tries', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { HOUR_MS } from '@/lib/time/durations';
 import { errors } from '../../support/english-errors';
 import {
@@ -29,7 +30,7 @@ onEachDatabase('login', (world) => {
   it('returns one error for a wrong password, an unknown address and an unknown number', async () => {
     const { account } = await insertVisitor(world());
     const wrong = await login(world(), account, OTHER_PASSWORD);
-    expectRefusal(wrong, 422, 1200010, errors.badCredentials);
+    expectRefusal(wrong, 422, ERRORS.badCredentials.code, errors.badCredentials);
     for (const unknown of [newEmail(), newPhone(), '0123456789'])
       expect((await login(world(), unknown, OTHER_PASSWORD)).body).toEqual(wrong.body);
   });
@@ -82,7 +83,7 @@ onEachDatabase('login', (world) => {
     const waits: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       const refusal = await guess(account, PASSWORD);
-      expectRefusal(refusal, 429, 1429000);
+      expectRefusal(refusal, 429, ERRORS.tooManyRequests.code);
       waits.push(Number(refusal.headers.get('retry-after')));
       world().pass(waits.at(-1)! * 1000);
       expect((await guess(account)).status).toBe(422);
@@ -103,7 +104,7 @@ onEachDatabase('login', (world) => {
   it('accepts at most ten guesses at once', async () => {
     const { account } = await insertVisitor(world());
     const responses = await Promise.all(Array.from({ length: 25 }, () => guess(account)));
-    expect(responses.filter(({ body }) => body.code === 1200010)).toHaveLength(10);
+    expect(responses.filter(({ body }) => body.code === ERRORS.badCredentials.code)).toHaveLength(10);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { errors, missing, phoneNotServed } from '../../support/english-errors';
 import {
@@ -60,7 +61,7 @@ onEachDatabase('mobile login', (world) => {
     const entered = responses.filter(({ status }) => status === 200);
     expect(entered).toHaveLength(1);
     expect(entered[0]!.body.data.isNew).toBe(true);
-    for (const { status, body } of responses) if (status !== 200) expect(body.code).toBe(1422003);
+    for (const { status, body } of responses) if (status !== 200) expect(body.code).toBe(ERRORS.verifyCodeExpired.code);
     expect(await usersOf(phone)).toHaveLength(1);
   });
 
@@ -101,7 +102,7 @@ onEachDatabase('mobile login', (world) => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     const token = body.data.accessToken as string;
-    expect((await login(world(), phone)).body.code).toBe(1200010);
+    expect((await login(world(), phone)).body.code).toBe(ERRORS.badCredentials.code);
     expect(onlyError(await initPassword(token, 'weak'))).toEqual({ field: 'password', message: errors.passwordFormat });
     const set = await initPassword(token);
     expect(set.body.data).toMatchObject({ phone, hasPassword: true });
@@ -146,7 +147,7 @@ onEachDatabase('mobile login', (world) => {
       field: 'verifyCode',
       message: errors.verifyCodeWrong,
     });
-    expect((await enter(other, code)).body.code).toBe(1422002);
+    expect((await enter(other, code)).body.code).toBe(ERRORS.verifyCodeWrong.code);
     expect(await usersOf(phone)).toHaveLength(0);
     expect(await usersOf(other)).toHaveLength(0);
   });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { errors, missing } from '../../support/english-errors';
 import {
@@ -48,8 +49,8 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     expect((await reset(checkReply.body.data.ticket)).body.data).toEqual({ loggedOut: true });
 
     for (const old of [token, second])
-      expect((await world().call('getCustomer', {}, { token: old })).body.code).toBe(1200006);
-    expect((await login(world(), account)).body.code).toBe(1200010);
+      expect((await world().call('getCustomer', {}, { token: old })).body.code).toBe(ERRORS.sessionEnded.code);
+    expect((await login(world(), account)).body.code).toBe(ERRORS.badCredentials.code);
     expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(200);
     await vi.waitFor(() => expect(lastMessage(world(), account)?.subject).toBe(subjectOf('passwordChanged')));
   });
@@ -89,7 +90,7 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     const ticket = await ticketFor(account);
     world().pass(10 * MINUTE_MS + 1000);
     const late = await reset(ticket);
-    expectRefusal(late, 422, 1422003);
+    expectRefusal(late, 422, ERRORS.verifyCodeExpired.code);
     expect((await login(world(), account)).status).toBe(200);
   });
 
@@ -126,8 +127,8 @@ onEachDatabase('the change of a password', (world) => {
     const other = (await login(world(), visitor.account)).body.data.accessToken as string;
     expect((await change(visitor)).body.data).toEqual({ changed: true });
     expect(await isLoggedIn(world(), visitor.token)).toBe(true);
-    expect((await world().call('getCustomer', {}, { token: other })).body.code).toBe(1200006);
-    expect((await login(world(), visitor.account)).body.code).toBe(1200010);
+    expect((await world().call('getCustomer', {}, { token: other })).body.code).toBe(ERRORS.sessionEnded.code);
+    expect((await login(world(), visitor.account)).body.code).toBe(ERRORS.badCredentials.code);
     expect((await login(world(), visitor.account, OTHER_PASSWORD)).status).toBe(200);
     await vi.waitFor(() => expect(lastMessage(world(), visitor.account)?.subject).toBe(subjectOf('passwordChanged')));
   });
@@ -155,9 +156,9 @@ onEachDatabase('the change of a password', (world) => {
     const [mine, theirs] = [await insertVisitor(world()), await insertVisitor(world())];
     const foreign = await change({ userId: theirs.userId, token: mine.token });
     const missing = await change({ userId: 'no-such-user', token: mine.token });
-    expectRefusal(foreign, 404, 1404000);
+    expectRefusal(foreign, 404, ERRORS.notFound.code);
     expect(foreign.body).toEqual(missing.body);
-    expect((await change({ userId: theirs.userId, token: undefined })).body.code).toBe(1200003);
+    expect((await change({ userId: theirs.userId, token: undefined })).body.code).toBe(ERRORS.tokenMissing.code);
     expect((await login(world(), theirs.account)).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import errors from '@/messages/en/errors.json';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { missing } from '../../support/english-errors';
@@ -69,7 +70,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     await send(token, phone);
     expect((await change(token, phone, codeAt(phone))).status).toBe(200);
     expect(await isLoggedIn(world(), token)).toBe(true);
-    expect((await world().call('getCustomer', {}, { token: other })).body.code).toBe(1200006);
+    expect((await world().call('getCustomer', {}, { token: other })).body.code).toBe(ERRORS.sessionEnded.code);
     await vi.waitFor(() => expect(lastMessage(world(), account)?.subject).toBe(subjectOf('phoneChanged')));
   });
 
@@ -83,7 +84,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect((await change(token, phone, codeAt(phone), { password: '' })).status).toBe(200);
     await vi.waitFor(() => expect(lastMessage(world(), old)?.text).toContain('was changed'));
     const late = await world().call('resetPassword', { ticket, password: await wire(OTHER_PASSWORD) });
-    expect(late.body.code).toBe(1422003);
+    expect(late.body.code).toBe(ERRORS.verifyCodeExpired.code);
     expect(await byCode(phone)).toMatchObject({ isNew: false, user: { userId: person.userId } });
     expect((await byCode(old)).user.userId).not.toBe(person.userId);
   });
@@ -131,8 +132,8 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect(lastMessage(world(), takenPhone, CODE)).toBeUndefined();
     const wrong = [await change(token, takenPhone, '000000'), await change(token, free, wrongCode(codeAt(free)))];
     expect(wrong.map(({ status, body }) => [status, body.code, body.message])).toEqual([
-      [422, 1422002, errors.verifyCodeWrong],
-      [422, 1422002, errors.verifyCodeWrong],
+      [422, ERRORS.verifyCodeWrong.code, errors.verifyCodeWrong],
+      [422, ERRORS.verifyCodeWrong.code, errors.verifyCodeWrong],
     ]);
   });
 
@@ -143,7 +144,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const code = codeAt(phone);
     await insertVisitor(world(), phone);
     const { status, body } = await change(token, phone, code);
-    expectRefusal({ status, body }, 409, 1409004, errors.accountTaken);
+    expectRefusal({ status, body }, 409, ERRORS.accountTaken.code, errors.accountTaken);
     expect(await user(token)).toMatchObject({ phone: '', phoneProven: false });
   });
 
@@ -171,16 +172,16 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const { token } = await insertVisitor(world());
     const [phone, other] = [newPhone(), newPhone()];
     const register = await getCode(world(), phone, 'REGISTER');
-    expect((await change(token, phone, register)).body.code).toBe(1422002);
+    expect((await change(token, phone, register)).body.code).toBe(ERRORS.verifyCodeWrong.code);
     world().pass(MINUTE_MS);
     await send(token, phone);
     const code = codeAt(phone);
-    expect((await change(token, other, code)).body.code).toBe(1422002);
+    expect((await change(token, other, code)).body.code).toBe(ERRORS.verifyCodeWrong.code);
     const responses = await Promise.all(Array.from({ length: 3 }, () => change(token, phone, code)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     await send(token, other);
     world().pass(10 * MINUTE_MS);
-    expect((await change(token, other, codeAt(other))).body.code).toBe(1422003);
+    expect((await change(token, other, codeAt(other))).body.code).toBe(ERRORS.verifyCodeExpired.code);
   });
 
   it('sends codes within the limits of SMS, for a right image code', async () => {
@@ -188,7 +189,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const phone = newPhone();
     const image = { captchaKey: 'x'.repeat(24), captcha: '5' };
     const blind = await world().call('sendPhoneCode', { phone, countryCode: 'GH', ...image }, { token });
-    expect(blind.body.code).toBe(1422001);
+    expect(blind.body.code).toBe(ERRORS.imageCodeWrong.code);
     expect((await send(token, phone)).status).toBe(200);
     const again = await send(token, phone);
     expect(again.status).toBe(429);

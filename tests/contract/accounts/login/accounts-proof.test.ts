@@ -2,6 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
 import en from '@/messages/en/errors.json';
@@ -57,9 +58,9 @@ onEachDatabase('the proof of work before a code', (world) => {
   it('is optional for three codes an hour and for one more each hour', async () => {
     for (let count = 0; count < 3; count += 1) expect((await byPicture()).status).toBe(200);
     const refusal = await byPicture();
-    expectRefusal(refusal, 429, 1429001, en.unprovenLimit);
+    expectRefusal(refusal, 429, ERRORS.unprovenLimit.code, en.unprovenLimit);
     expect(Math.abs(Number(refusal.headers.get('retry-after')) - 3600)).toBeLessThan(10);
-    expect((await byQuestion()).body.code).toBe(1429001);
+    expect((await byQuestion()).body.code).toBe(ERRORS.unprovenLimit.code);
     expect((await byPicture({}, { ...home, lang: 'ur' })).body.message).toBe(ur.unprovenLimit);
     expect((await byPicture({}, { 'x-client-address': '198.51.100.9' })).status).toBe(200);
     expect((await byPicture({ proof: await newProof() })).status).toBe(200);
@@ -73,7 +74,7 @@ onEachDatabase('the proof of work before a code', (world) => {
       byPicture({ account: newPhone(), ...fields }, { lang, 'x-client-address': `198.51.101.${network}` });
     for (let network = 1; network <= 4; network += 1) expect((await from(network)).status).toBe(200);
     const refusal = await from(5);
-    expectRefusal(refusal, 429, 1429003, en.unprovenHourFull);
+    expectRefusal(refusal, 429, ERRORS.unprovenHourFull.code, en.unprovenHourFull);
     expect((await from(5, {}, 'ur')).body.message).toBe(ur.unprovenHourFull);
     // Mails and other countries are counted separately. A refusal does not count for the network.
     for (let count = 0; count < 2; count += 1) expect((await from(5, { account: newEmail() })).status).toBe(200);
@@ -88,7 +89,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     const from = (network: number, countryCode: string) =>
       byPicture({}, { countryCode, 'x-client-address': `198.51.102.${network}` });
     for (let network = 1; network <= 2; network += 1) expect((await from(network, 'GH')).status).toBe(200);
-    expect((await from(3, 'GH')).body.code).toBe(1429003);
+    expect((await from(3, 'GH')).body.code).toBe(ERRORS.unprovenHourFull.code);
     expect((await from(3, 'NG')).status).toBe(200);
   });
 
@@ -106,14 +107,15 @@ onEachDatabase('the proof of work before a code', (world) => {
   it('has a separate limit for the question in words', async () => {
     for (let count = 0; count < 5; count += 1) expect((await byQuestion({ proof: await newProof() })).status).toBe(200);
     const refusal = await byQuestion({ proof: await newProof() });
-    expectRefusal(refusal, 429, 1429002, en.questionLimit);
+    expectRefusal(refusal, 429, ERRORS.questionLimit.code, en.questionLimit);
     expect((await byPicture({ proof: await newProof() })).status).toBe(200);
   });
 
   it('does not count codes that were not sent', async () => {
     const account = newEmail();
     expect((await byPicture({ account })).status).toBe(200);
-    for (let count = 0; count < 4; count += 1) expect((await byPicture({ account })).body.code).toBe(1429000);
+    for (let count = 0; count < 4; count += 1)
+      expect((await byPicture({ account })).body.code).toBe(ERRORS.tooManyRequests.code);
     expect((await byPicture()).status).toBe(200);
     expect((await byPicture()).status).toBe(200);
   });
@@ -126,7 +128,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
     const refusedIndex = replies.findIndex(({ status }) => status === 422);
     expect({ code: replies[refusedIndex]!.body.code, message: replies[refusedIndex]!.body.message }).toEqual({
-      code: 1422005,
+      code: ERRORS.proofRefused.code,
       message: en.proofRefused,
     });
     expect((await sendCode({ ...requests[refusedIndex], proof: await newProof() })).status).toBe(200);
@@ -136,12 +138,13 @@ onEachDatabase('the proof of work before a code', (world) => {
     const challenged = await challenge();
     const forgedProof = await solve({ ...challenged, parameters: { ...challenged.parameters, keyPrefix: '0' } });
     const [late, easy] = [await newProof(), await newProof()];
-    for (const proof of [forgedProof, 'nonsense']) expect((await byPicture({ proof })).body.code).toBe(1422005);
+    for (const proof of [forgedProof, 'nonsense'])
+      expect((await byPicture({ proof })).body.code).toBe(ERRORS.proofRefused.code);
     set({ POW_COST: 21 });
-    expect((await byPicture({ proof: easy })).body.code).toBe(1422005);
+    expect((await byPicture({ proof: easy })).body.code).toBe(ERRORS.proofRefused.code);
     set(LIMITS);
     world().pass(20 * MINUTE_MS);
-    expect((await byPicture({ proof: late })).body.code).toBe(1422005);
+    expect((await byPicture({ proof: late })).body.code).toBe(ERRORS.proofRefused.code);
   });
 
   it('is required before a password reset as well', async () => {

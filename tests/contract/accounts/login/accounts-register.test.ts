@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { errors, missing } from '../../support/english-errors';
 import {
   getCode,
@@ -72,7 +73,7 @@ onEachDatabase('registration', (world) => {
       status: 200,
       user: expect.objectContaining({ email, phone, phoneProven: false }),
     });
-    expect((await login(world(), phone)).body.code).toBe(1200010);
+    expect((await login(world(), phone)).body.code).toBe(ERRORS.badCredentials.code);
     const owner = await registerVisitor(world(), phone);
     expect(owner.userId).not.toBe(body.data.user.userId);
   });
@@ -139,7 +140,7 @@ onEachDatabase('registration', (world) => {
       })
       .execute();
     const { status, body } = await world().call('register', await registerInput(email, code));
-    expectRefusal({ status, body }, 409, 1409004, errors.accountTaken);
+    expectRefusal({ status, body }, 409, ERRORS.accountTaken.code, errors.accountTaken);
     expect((await users('email', email)).map(({ first_name }) => first_name)).toEqual(['Kofi']);
   });
 

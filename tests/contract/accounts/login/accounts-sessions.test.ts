@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
+import { ERRORS } from '@/lib/contract/error-codes';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-steps';
@@ -21,7 +22,7 @@ onEachDatabase('a session', (world) => {
     for (const authorization of [token, `Bearer ${token}`])
       expect((await world().call('getCustomer', {}, { authorization })).status).toBe(200);
     const cookie = await world().call('getCustomer', {}, { cookie: `token=${token}` });
-    expectRefusal(cookie, 401, 1200003);
+    expectRefusal(cookie, 401, ERRORS.tokenMissing.code);
   });
 
   it('expires after half an hour without a call', async () => {
@@ -32,7 +33,7 @@ onEachDatabase('a session', (world) => {
     }
     world().pass(30 * MINUTE_MS + 1000);
     const { status, body } = await me(token);
-    expectRefusal({ status, body }, 401, 1200004, errors.tokenExpired);
+    expectRefusal({ status, body }, 401, ERRORS.tokenExpired.code, errors.tokenExpired);
     expect(await isLoggedIn(world(), token)).toBe(false);
   });
 
@@ -43,7 +44,7 @@ onEachDatabase('a session', (world) => {
       expect((await me(token)).status).toBe(200);
     }
     world().pass(20 * MINUTE_MS + 1000);
-    expect((await me(token)).body.code).toBe(1200004);
+    expect((await me(token)).body.code).toBe(ERRORS.tokenExpired.code);
   });
 
   it('lasts a week without a call and thirty days in all when remembered', async () => {
@@ -54,11 +55,11 @@ onEachDatabase('a session', (world) => {
       expect((await me(token)).status).toBe(200);
     }
     world().pass(3 * DAY_MS);
-    expect((await me(token)).body.code).toBe(1200004);
+    expect((await me(token)).body.code).toBe(ERRORS.tokenExpired.code);
 
     const idle = await openSession(account, true);
     world().pass(7 * DAY_MS + 1000);
-    expect((await me(idle)).body.code).toBe(1200004);
+    expect((await me(idle)).body.code).toBe(ERRORS.tokenExpired.code);
   });
 
   it('records its last call at most once a minute', async () => {
@@ -86,11 +87,11 @@ onEachDatabase('a session', (world) => {
     const other = await openSession(account);
     expect((await world().call('logout', {}, { token })).body.data).toEqual({ loggedOut: true });
     const { status, body } = await me(token);
-    expectRefusal({ status, body }, 401, 1200006, errors.sessionEnded);
+    expectRefusal({ status, body }, 401, ERRORS.sessionEnded.code, errors.sessionEnded);
     expect(await isLoggedIn(world(), token)).toBe(false);
     expect(await isLoggedIn(world(), other)).toBe(true);
     world().pass(13 * HOUR_MS);
-    expect((await me(token)).body.code).toBe(1200006);
+    expect((await me(token)).body.code).toBe(ERRORS.sessionEnded.code);
   });
 
   it('is not required for a logout', async () => {
@@ -110,11 +111,11 @@ onEachDatabase('a session', (world) => {
     const { token: ended } = await signUp(world());
     await world().call('logout', {}, { token: ended });
     for (const [token, code] of [
-      [undefined, 1200003],
-      ['a'.repeat(43), 1200003],
-      ["' or 1=1 --", 1200003],
-      ['x'.repeat(4000), 1200003],
-      [ended, 1200006],
+      [undefined, ERRORS.tokenMissing.code],
+      ['a'.repeat(43), ERRORS.tokenMissing.code],
+      ["' or 1=1 --", ERRORS.tokenMissing.code],
+      ['x'.repeat(4000), ERRORS.tokenMissing.code],
+      [ended, ERRORS.sessionEnded.code],
     ] as const) {
       const { status, body } = await world().call(name, input, { token });
       expect({ status, code: body.code, data: body.data }, `${name} ${token?.slice(0, 20)}`).toEqual({
@@ -131,6 +132,6 @@ onEachDatabase('a session', (world) => {
     world().pass(70 * DAY_MS);
     const { sweepExpired } = await import('@/lib/server/trust/personal-data/retention/sweep');
     await sweepExpired({ db, now: () => now() });
-    expect((await me(token)).body.code).toBe(1200003);
+    expect((await me(token)).body.code).toBe(ERRORS.tokenMissing.code);
   });
 });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
@@ -82,7 +83,7 @@ onEachDatabase('the daily cap of SMS with codes', (world) => {
     for (let count = 0; count < 3; count += 1) expect((await ghana()).status).toBe(200);
     for (let count = 0; count < 3; count += 1) {
       const { status, body, headers } = await ghana();
-      expectRefusal({ status, body }, 429, 1429000);
+      expectRefusal({ status, body }, 429, ERRORS.tooManyRequests.code);
       const toMidnight = (DAY_MS - (world().services.now().getTime() % DAY_MS)) / 1000;
       expect(Math.abs(Number(headers.get('retry-after')) - toMidnight)).toBeLessThan(5);
     }

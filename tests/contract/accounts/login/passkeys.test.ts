@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { lockAccount } from '@/lib/server/accounts/users/lock-account';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
@@ -99,8 +100,8 @@ onEachDatabase('a passkey', (world) => {
 
     const spare = createPasskey(await startPasskey(world(), { token })).response;
     for (let count = 0; count < MAX_PASSKEYS; count += 1) await addPasskey(world(), { token });
-    expect((await start({ password: await wire(PASSWORD) })).body.code).toBe(1409024);
-    expect((await world().call('addPasskey', spare, { token })).body.code).toBe(1409024);
+    expect((await start({ password: await wire(PASSWORD) })).body.code).toBe(ERRORS.tooManyPasskeys.code);
+    expect((await world().call('addPasskey', spare, { token })).body.code).toBe(ERRORS.tooManyPasskeys.code);
     expect(await rows(userId)).toHaveLength(MAX_PASSKEYS);
   });
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { CallFailure } from '@/lib/http/call-failure';
 import { useAction } from '@/lib/client/api/use-action';
 
-const REFUSED = new CallFailure({ kind: 'refused', message: 'no', code: 1409000, status: 409 });
+const REFUSED = new CallFailure({ kind: 'refused', message: 'no', code: ERRORS.conflict.code, status: 409 });
 
 /** An action whose runs are ended by the test. */
 function controlled() {

@@ -7,6 +7,7 @@ import { Passkeys } from '@/components/account/passkeys/passkeys.island';
 import { PasskeyLogin } from '@/components/account/login/passkey-login.island';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
+import { ERRORS } from '@/lib/contract/error-codes';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 import passkeys from '@/messages/en/passkeys.json';
@@ -62,7 +63,12 @@ describe('the button to log in with a passkey', () => {
     service.mockImplementation(({ path }) =>
       path.endsWith('/start')
         ? respondData({ rpId: 'localhost', challenge: 'AAAA', timeout: 300_000, userVerification: 'required' })
-        : respond(422, { success: false, code: 1422009, message: 'This passkey was removed.', data: null }),
+        : respond(422, {
+            success: false,
+            code: ERRORS.passkeyRefused.code,
+            message: 'This passkey was removed.',
+            data: null,
+          }),
     );
     device.get.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     show(<PasskeyLogin remember={() => true} />);

@@ -8,6 +8,7 @@ import { saveNeeds } from '@/lib/client/stores/pre-send';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { CALLS } from '@/lib/contract/calls';
+import { ERRORS } from '@/lib/contract/error-codes';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import enquiry from '@/messages/en/enquiry.json';
@@ -22,7 +23,7 @@ import { respond, respondData, stubService, type Service } from '../../../suppor
 const service = vi.fn<Service>();
 const accepted = () => respondData({ reference: 'FB0012345674' });
 const refusalOf = (...fields: { field: string; message: string }[]) =>
-  respond(422, { success: false, code: 1422000, message: 'refused', data: null, errors: fields });
+  respond(422, { success: false, code: ERRORS.invalid.code, message: 'refused', data: null, errors: fields });
 
 const words = support.feedback;
 const choices = {

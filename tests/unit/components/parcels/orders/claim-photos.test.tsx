@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ClaimPhotos } from '@/components/parcels/orders/claims/claim-photos.island';
+import { ERRORS } from '@/lib/contract/error-codes';
 import type { Claim, ClaimPhoto } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import claim from '@/messages/en/claim.json';
@@ -71,7 +72,7 @@ it('a refused photo is named beside the field, and earlier ones stay', async () 
     calls += 1;
     if (calls === 1) return respondData({ parcels: [{ claim: { made: claimWith([photo(1)]) } }] });
     const errors = [{ field: 'content', message: 'We can’t read this photo.' }];
-    return respond(422, { success: false, code: 1422000, message: 'invalid', data: null, errors });
+    return respond(422, { success: false, code: ERRORS.invalid.code, message: 'invalid', data: null, errors });
   });
   render(<Shown start={claimWith([])} />);
   choose(file('one'), file('no photo'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '@/components/parcels/track/card/unlock-failure';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { CallFailure } from '@/lib/http/call-failure';
 
 describe('the failure of an unlock', () => {
@@ -7,7 +8,7 @@ describe('the failure of an unlock', () => {
     const error = new CallFailure({
       kind: 'refused',
       message: 'Please check.',
-      code: 1422000,
+      code: ERRORS.invalid.code,
       status: 422,
       errors: [{ field: 'phoneTail', message: 'Wrong digits.' }],
     });
@@ -17,7 +18,12 @@ describe('the failure of an unlock', () => {
   it('shows anything else above the form', () => {
     expect(
       failureOf(
-        new CallFailure({ kind: 'refused', message: 'Too many attempts.', code: 1429000, status: 429 }),
+        new CallFailure({
+          kind: 'refused',
+          message: 'Too many attempts.',
+          code: ERRORS.tooManyRequests.code,
+          status: 429,
+        }),
         'Network',
       ),
     ).toEqual({

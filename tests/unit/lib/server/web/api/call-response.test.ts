@@ -63,6 +63,6 @@ describe('a failure that is not an ApiError', () => {
   });
 
   it('preserves its own code if it has one', () => {
-    expect(failureResponse(new ApiError('parcelsUnderWay'), 'en').body.code).toBe(1409006);
+    expect(failureResponse(new ApiError('parcelsUnderWay'), 'en').body.code).toBe(ERRORS.parcelsUnderWay.code);
   });
 });

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
@@ -194,14 +195,17 @@ describe('the HTTP server', () => {
   it('returns an envelope for invalid bytes and oversized heads', async () => {
     const long = await request('GET /api/x', `X-Long: ${'a'.repeat(20_000)}\r\n`);
     expect(statusOf(long)).toBe(431);
-    expect(bodyOf(long)).toMatchObject({ success: false, code: 1400000, data: null });
-    expect(bodyOf(await raw('\x16\x03\x01 garbage\r\n\r\n'))).toMatchObject({ success: false, code: 1400000 });
+    expect(bodyOf(long)).toMatchObject({ success: false, code: ERRORS.malformed.code, data: null });
+    expect(bodyOf(await raw('\x16\x03\x01 garbage\r\n\r\n'))).toMatchObject({
+      success: false,
+      code: ERRORS.malformed.code,
+    });
   });
 
   it.each([
-    ['PUT /api/x', 405, 1405000],
-    ['GET /api/%ff', 400, 1400000],
-    [`GET /api/${'a'.repeat(8200)}`, 414, 1400000],
+    ['PUT /api/x', 405, ERRORS.methodNotAllowed.code],
+    ['GET /api/%ff', 400, ERRORS.malformed.code],
+    [`GET /api/${'a'.repeat(8200)}`, 414, ERRORS.malformed.code],
   ])('rejects a call with an envelope: %s', async (line, status, code) => {
     const response = await request(line);
     expect(statusOf(response)).toBe(status);

@@ -37,7 +37,7 @@ export function shortLink(token: string, country: Country, origins: Origins): st
 }
 
 /** Returns the country with this language, or with its default language if it does not list this one. */
-export function spokenIn(country: Country, language: Language): MarketChoice {
+export function marketInLanguage(country: Country, language: Language): MarketChoice {
   const { languages, defaultLanguage } = MARKETS[country];
   return { country, language: languages.includes(language) ? language : defaultLanguage };
 }
@@ -47,5 +47,5 @@ export function spokenIn(country: Country, language: Language): MarketChoice {
  * language, otherwise the first with its default language.
  */
 export function marketOfReader(language: Language, countries: readonly [Country, ...Country[]]): MarketChoice {
-  return spokenIn(countries.find((country) => MARKETS[country].languages.includes(language)) ?? countries[0], language);
+  return marketInLanguage(countries.find((country) => MARKETS[country].languages.includes(language)) ?? countries[0], language);
 }

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { HaveReady } from './have-ready';
+import { CallChecklist } from './call-checklist';
 import { MarketContacts } from './market-contacts';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { SelfService } from './self-service';
@@ -35,7 +35,7 @@ export function SupportView({ market, countries }: SupportViewProps) {
           <MarketContacts view={marketCountry} prefix={prefix} />
         </Container>
       </Section>
-      <HaveReady />
+      <CallChecklist />
     </>
   );
 }

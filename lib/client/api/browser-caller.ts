@@ -17,7 +17,7 @@ export const browserCaller = createCaller({
     const isMissing = isMissingCall(name, failure);
     // Loaded on use, because most pages make no call that a gateway may lack.
     if (isMissing)
-      void import('../stores/missing-calls').then(({ addMissingCall: noteMissingCall }) => noteMissingCall(name));
+      void import('../stores/missing-calls').then(({ addMissingCall }) => addMissingCall(name));
     const isLost = isMissing && CALLS[name].method === 'POST';
     if (!quiet || isLost) toastFailure(failure);
   },

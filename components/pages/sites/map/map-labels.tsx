@@ -8,7 +8,7 @@ import type { GeoPoint } from '@/lib/market/distance';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { CLUSTER_RADIUS, clusterSites, type Cluster } from './cluster-sites';
 import { pixelsAt } from './pixels-at';
-import { placeNames, type Box, type Mark, type Named, type PlacedName } from './place-names';
+import { placeNames, type Box, type Mark, type NamedPoint, type PlacedName } from './place-names';
 import styles from './sites-map.module.css';
 
 /** Shows the names of cities for orientation. They are not part of the tab order. */
@@ -25,9 +25,9 @@ export function MapCities({ cities, sites }: { cities: readonly LocationView[]; 
 const shapeOf = ({ sites }: Cluster<SiteView>): Mark['shape'] => (sites.length === 1 ? 'pin' : 'number');
 
 /** Names each mark after the city of our network near it, else after the place of its first site. */
-function namesOf(cities: readonly LocationView[], clusters: readonly Cluster<SiteView>[], zoom: number): Named[] {
+function namesOf(cities: readonly LocationView[], clusters: readonly Cluster<SiteView>[], zoom: number): NamedPoint[] {
   const free = new Set(cities);
-  const named = clusters.map((cluster): Named => {
+  const named = clusters.map((cluster): NamedPoint => {
     const [x, y] = pixelsAt(cluster, zoom);
     const near = cities.filter((city) => {
       const [cityX, cityY] = pixelsAt(city, zoom);

@@ -6,7 +6,7 @@ export interface Mark extends GeoPoint {
   shape: 'pin' | 'number';
 }
 
-export interface Named extends GeoPoint {
+export interface NamedPoint extends GeoPoint {
   name: string;
   /** Mark at this place. A name without a mark is written over its place. */
   mark?: Mark['shape'] | undefined;
@@ -14,7 +14,7 @@ export interface Named extends GeoPoint {
 
 type Side = 'east' | 'west' | 'south' | 'north' | 'over';
 
-export interface PlacedName extends Named {
+export interface PlacedName extends NamedPoint {
   side: Side;
   /** Pixels from the place to the middle of the name's near edge. */
   offset: [x: number, y: number];
@@ -48,7 +48,7 @@ const SIDES = ['east', 'west', 'south', 'north'] as const;
  * Chooses a side of its mark for each name: where it covers no mark, no button and no earlier name, and ends within
  * `view`. A name without such a side is left out.
  */
-export function placeNames(names: readonly Named[], marks: readonly Mark[], zoom: number, view: Box): PlacedName[] {
+export function placeNames(names: readonly NamedPoint[], marks: readonly Mark[], zoom: number, view: Box): PlacedName[] {
   const buttons = { ...view, left: view.right - BUTTONS.width, bottom: view.top + BUTTONS.height };
   const taken = [buttons, ...marks.map((mark) => boxAround(pixelsAt(mark, zoom), MARK_AREAS[mark.shape]))];
   return names.flatMap((named) => {

@@ -6,7 +6,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
+import { originOfMarket, marketInLanguage } from '@/lib/routing/short-link';
 import { findUser } from '../../accounts/users/user-store';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
@@ -32,7 +32,7 @@ export interface NotifiedClaim {
 
 /** Returns the address of the order's page, where the sender reads the claim. */
 function orderLink(config: Services['config'], { order, country, language }: NotifiedClaim): string {
-  const prefix = formatPrefix(spokenIn(country, language));
+  const prefix = formatPrefix(marketInLanguage(country, language));
   return originOfMarket(country, originsOf(config)) + paths.order(prefix, order);
 }
 

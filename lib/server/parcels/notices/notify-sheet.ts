@@ -2,7 +2,7 @@ import 'server-only';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
+import { originOfMarket, marketInLanguage } from '@/lib/routing/short-link';
 import { findUser } from '../../accounts/users/user-store';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
@@ -61,7 +61,7 @@ async function createMessage(scope: NoticeServices, entry: OutboxEntry): Promise
   if (unreportedOrders.length === 0) return 'part of an earlier message';
   const page = SheetPage.parse(JSON.parse(entry.payload));
   const { language, country } = page;
-  const link = originOfMarket(country, originsOf(config)) + paths.myOrder(formatPrefix(spokenIn(country, language)));
+  const link = originOfMarket(country, originsOf(config)) + paths.myOrder(formatPrefix(marketInLanguage(country, language)));
   const common = {
     // Derived from the entry's id, so that a retry queues the same message.
     id: `${entry.id}.sender`,

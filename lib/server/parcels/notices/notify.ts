@@ -5,7 +5,7 @@ import { smsDueAt } from '@/lib/market/quiet-hours';
 import { piecesOf, sumOfAmounts } from '@/lib/orders/own-amounts';
 import { ASKS_FOR_DETAILS, isNotified, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
 import { paths } from '@/lib/routing/paths';
-import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
+import { originOfMarket, marketInLanguage } from '@/lib/routing/short-link';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -147,7 +147,7 @@ async function createLinks(
     const index = wished.indexOf(recipient);
     if (index >= 0) return links[index]!;
     const { language, country } = recipient;
-    const page = paths.order(formatPrefix(spokenIn(country, language)), { id: order.id, kind: order.kind });
+    const page = paths.order(formatPrefix(marketInLanguage(country, language)), { id: order.id, kind: order.kind });
     return originOfMarket(country, originsOf(scope.config)) + page;
   });
 }

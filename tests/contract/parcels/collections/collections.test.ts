@@ -149,9 +149,9 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     await importScanRows(world(), ...onTheWay(waybillNo), delivery(waybillNo, 30));
     const settlement = { open_minor: 0, collected_on: '2001-01-01' };
     await db.updateTable('collected_parcels').set(settlement).where('waybill_no', '=', waybillNo).execute();
-    let isFound = () => {};
+    let markFound = () => {};
     const rowFound = new Promise<void>((resolve) => {
-      isFound = resolve;
+      markFound = resolve;
     });
     const { ledger_id: id } = await db
       .selectFrom('collected_parcels')
@@ -160,7 +160,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       .executeTakeFirstOrThrow();
     const correcting = db.transaction().execute(async (trx) => {
       await lockLedgers(trx, [id]);
-      isFound();
+      markFound();
       await setTimeout(300);
       await trx.updateTable('collected_parcels').set({ open_minor: 1 }).where('waybill_no', '=', waybillNo).execute();
     });

@@ -6,7 +6,7 @@ import {
   marketOfReader,
   readLinkToken,
   shortLink,
-  spokenIn,
+  marketInLanguage,
 } from '@/lib/routing/short-link';
 import { ONE_HOST, TURKISH_HOST, TWO_HOSTS } from '../../support/requests';
 
@@ -39,8 +39,8 @@ describe('a short link', () => {
   });
 
   it('uses the chosen language if its country lists it', () => {
-    expect(spokenIn('PK', 'ur')).toEqual({ country: 'PK', language: 'ur' });
-    expect(spokenIn('PK', 'fr')).toEqual({ country: 'PK', language: 'ur' });
-    expect(spokenIn('NG', 'ar')).toEqual({ country: 'NG', language: 'en' });
+    expect(marketInLanguage('PK', 'ur')).toEqual({ country: 'PK', language: 'ur' });
+    expect(marketInLanguage('PK', 'fr')).toEqual({ country: 'PK', language: 'ur' });
+    expect(marketInLanguage('NG', 'ar')).toEqual({ country: 'NG', language: 'en' });
   });
 });

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { ReceiverAccess } from '@/lib/orders/receiver-policy';
-import { LINK_ALPHABET, LINK_TOKEN_LENGTH, shortLink, spokenIn } from '@/lib/routing/short-link';
+import { LINK_ALPHABET, LINK_TOKEN_LENGTH, shortLink, marketInLanguage } from '@/lib/routing/short-link';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { originsOf } from '../../../platform/config';
 import type { Context } from '../../../platform/context';
@@ -31,7 +31,7 @@ interface NewLink extends LinkRequest {
 
 const newLink = (request: NewLink) => ({
   ...request,
-  ...spokenIn(request.country, request.language),
+  ...marketInLanguage(request.country, request.language),
   token: newLinkToken(),
 });
 

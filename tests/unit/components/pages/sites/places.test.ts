@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterSites } from '@/components/pages/sites/map/cluster-sites';
 import { pixelsAt } from '@/components/pages/sites/map/pixels-at';
-import { placeNames, type Box, type Mark, type Named } from '@/components/pages/sites/map/place-names';
+import { placeNames, type Box, type Mark, type NamedPoint } from '@/components/pages/sites/map/place-names';
 import { byDistance, kilometresBetween, type GeoPoint } from '@/lib/market/distance';
 
 const ACCRA = { lat: 5.6037, lng: -0.187 };
@@ -87,10 +87,10 @@ describe('a cluster', () => {
 
 describe('a name on the map', () => {
   const WORLD: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-  const named = (name: string, place: GeoPoint, mark?: Mark['shape']): Named => ({ name, ...place, mark });
-  const marksOf = (names: readonly Named[]) =>
+  const named = (name: string, place: GeoPoint, mark?: Mark['shape']): NamedPoint => ({ name, ...place, mark });
+  const marksOf = (names: readonly NamedPoint[]) =>
     names.flatMap(({ mark, ...at }) => (mark ? [{ ...at, shape: mark }] : []));
-  const sides = (names: readonly Named[], zoom: number, view = WORLD) =>
+  const sides = (names: readonly NamedPoint[], zoom: number, view = WORLD) =>
     placeNames(names, marksOf(names), zoom, view).map(({ name, side }) => `${name} ${side}`);
   /** A degree is about 45 pixels at zoom 6. */
   const eastOf = (place: GeoPoint, degrees: number): GeoPoint => ({ lat: place.lat, lng: place.lng + degrees });

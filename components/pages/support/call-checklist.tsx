@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { BRAND } from '@/lib/market/brand';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
-import styles from './have-ready.module.css';
+import styles from './call-checklist.module.css';
 
 const CASES = [
   { key: 'parcel', icon: 'parcel' },
@@ -16,7 +16,7 @@ const CASES = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** Lists the details to have ready before a call, so that one call is enough. */
-export function HaveReady() {
+export function CallChecklist() {
   const t = useTranslations('support.support.ready');
   return (
     <Section labelledBy="ready">

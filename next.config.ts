@@ -39,13 +39,13 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     // A page's code is loaded with its first rendering, because stored pages do not need it.
     preloadEntriesOnStart: false,
-    // One file for each CSS module: scripts/merge-styles.mjs makes the sheets of each page from them.
+    // One file for each CSS module: scripts/build/merge-styles.mjs makes the sheets of each page from them.
     cssChunking: { type: 'graph', requestCost: 0 },
   },
   compiler: {
     runAfterProductionCompile: async (build) => {
-      (await import('./scripts/merge-styles.mjs')).mergeStyles(build);
-      (await import('./scripts/merge-scripts.mjs')).mergeScripts(build);
+      (await import('./scripts/build/merge-styles.mjs')).mergeStyles(build);
+      (await import('./scripts/build/merge-scripts.mjs')).mergeScripts(build);
     },
   },
   headers: async () => [

@@ -2,7 +2,7 @@
 // `node scripts/bench.mjs NAME` for a single one. `database`, `desk`, `labels` and `push` need no build.
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { bundle } from './bundle.mjs';
+import { bundle } from './build/bundle.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 const [name = 'smoke'] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './postgres.mjs';
+import { freePort } from './testing/postgres.mjs';
 import { recordTime } from './times.mjs';
 
 const GIVE_UP_MS = 5 * 60_000;

@@ -18,7 +18,7 @@ process.env.MIGRATE_AT_START ??= 'true';
 process.env.SAMPLE_PARCELS ??= 'true';
 process.env.SEND_ON_MARKETS ??= 'GH';
 ensureInstalled();
-const { watchSite } = await import('./bundle.mjs');
+const { watchSite } = await import('./build/bundle.mjs');
 const { drawLand } = await import('./draw-land.mjs');
 
 run('node', ['scripts/copy-flags.mjs']);

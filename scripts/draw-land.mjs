@@ -1,7 +1,7 @@
 // Draws the land of the maps into public/maps, as static files that are compressed and cached.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { serverOnly } from './bundle.mjs';
+import { serverOnly } from './build/bundle.mjs';
 
 const FOLDER = 'public/maps';
 

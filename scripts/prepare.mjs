@@ -1,7 +1,7 @@
 // Installs and builds missing or outdated parts.
 import { existsSync } from 'node:fs';
-import { compressBuild } from './compress-build.mjs';
-import { printBuildReport } from './build-report.mjs';
+import { compressBuild } from './build/compress-build.mjs';
+import { printBuildReport } from './build/build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
 import { isCompiled, isInstalled, SQLITE_PACKAGE } from './installed.mjs';
 import { bin, run, runBeside } from './run.mjs';
@@ -17,12 +17,12 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'public/drawings',
-  'scripts/bundle.mjs',
-  'scripts/compress-build.mjs',
+  'scripts/build/bundle.mjs',
+  'scripts/build/compress-build.mjs',
   'scripts/copy-flags.mjs',
   'scripts/draw-land.mjs',
-  'scripts/merge-scripts.mjs',
-  'scripts/merge-styles.mjs',
+  'scripts/build/merge-scripts.mjs',
+  'scripts/build/merge-styles.mjs',
   'scripts/prepare.mjs',
   'scripts/share-pictures',
 ];
@@ -66,7 +66,7 @@ export async function build({ quiet = false } = {}) {
   const { drawLand } = await import('./draw-land.mjs');
   await drawLand();
   run('node', ['scripts/draw-share-pictures.mjs']);
-  const { bundlePrograms } = await import('./bundle.mjs');
+  const { bundlePrograms } = await import('./build/bundle.mjs');
   await bundlePrograms();
   await runBeside(bin('next'), ['build'], { quiet });
   if (!quiet) printBuildReport();

@@ -4,7 +4,7 @@
 // `pictures` opens every page in six languages and five widths, checks its layout, and saves pictures and contact
 // sheets.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { browserFailures, vitestFailures } from './failures.mjs';
+import { browserFailures, vitestFailures } from './testing/failures.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { readTimes, timed, timesTable } from './times.mjs';
 
@@ -13,7 +13,7 @@ const BROWSER_REPORT = 'test-results/playwright.json';
 const STACK_REPORT = 'test-results/playwright-stack.json';
 
 ensureInstalled();
-const { prepareBrowser, runBrowser, runStackBrowser, runVitest } = await import('./suites.mjs');
+const { prepareBrowser, runBrowser, runStackBrowser, runVitest } = await import('./testing/suites.mjs');
 const [part, ...parameters] = process.argv.slice(2);
 
 if (part === 'contract') process.exit(await runVitest(['--project', 'contract', '--project', 'timed', ...parameters]));
@@ -35,7 +35,7 @@ if (part === 'pictures') {
     'tests/e2e/pages/own-pages-look.spec.ts',
   ];
   const status = await runBrowser([...every, ...parameters], { FULL: '1', PICTURES: '1' });
-  const { drawContactSheets } = await import('./contact-sheet.mjs');
+  const { drawContactSheets } = await import('./testing/contact-sheet.mjs');
   await drawContactSheets();
   process.exit(status);
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../postgres.mjs';
+import { freePort } from '../testing/postgres.mjs';
 
 const SHIPPED_CONFIG = 'docs/deploy/nginx.conf';
 /** Root's nginx switches to a user who may not enter our folder. */

@@ -1,6 +1,6 @@
 // A separate Redis for the stack, which stores nothing when it stops.
 import { connect } from 'node:net';
-import { ensureProgram } from '../debian.mjs';
+import { ensureProgram } from '../testing/debian.mjs';
 import { createProgram } from './program.mjs';
 
 export const ensureRedis = () => ensureProgram('redis-server', 'redis-server');

@@ -1,6 +1,6 @@
 // The journeys in a browser against what production runs: a collected release behind nginx.
 import path from 'node:path';
-import { freePort } from '../postgres.mjs';
+import { freePort } from '../testing/postgres.mjs';
 import { collectRelease } from './collect-release.mjs';
 import { LACKS_PROGRAM, startStack } from './start-stack.mjs';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { startPostgres } from '../../scripts/testing/postgres.mjs';
 import { openBenchSite, type BenchSite } from './bench-site';
 import type { BenchResult } from './result';
 

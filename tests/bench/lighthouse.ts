@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { ensureChromium } from '../../scripts/chromium.mjs';
+import { ensureChromium } from '../../scripts/testing/chromium.mjs';
 import { freePort } from '../fixtures/free-port';
 import { TEMPLATES } from '../fixtures/page-templates';
 import { startBareSite } from './bare-site';

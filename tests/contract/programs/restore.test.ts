@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { startPostgres } from '../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../scripts/testing/postgres.mjs';
 import { freePort } from '../../fixtures/free-port';
 import { expectSoundDatabase } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
-import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
+import { makeMemoryFolder } from '../../../scripts/testing/memory-folder.mjs';
 import { copyTemplate, onServer, postgresServer, type Content } from './template';
 
 export interface FreshDatabase {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundle } from '../../../scripts/bundle.mjs';
+import { bundle } from '../../../scripts/build/bundle.mjs';
 
 /** Files of the schema's steps: current, and of an earlier release. */
 const STEPS = ['lib/server/platform/db/migrations/steps.ts', 'lib/server/db/migrations/steps.ts'];

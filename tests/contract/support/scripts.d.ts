@@ -1,16 +1,16 @@
-declare module '*/scripts/bundle.mjs' {
+declare module '*/scripts/build/bundle.mjs' {
   export function bundle(entryPoints: Record<string, string>, outdir?: string): Promise<unknown>;
 }
 
-declare module '*/scripts/chromium.mjs' {
+declare module '*/scripts/testing/chromium.mjs' {
   export function ensureChromium(): string;
 }
 
-declare module '*/scripts/memory-folder.mjs' {
+declare module '*/scripts/testing/memory-folder.mjs' {
   export function makeMemoryFolder(name: string): string;
 }
 
-declare module '*/scripts/postgres.mjs' {
+declare module '*/scripts/testing/postgres.mjs' {
   export interface PostgresServer {
     url: string;
     port: number;
@@ -49,17 +49,17 @@ declare module '*/scripts/share-pictures/set-text.mjs' {
   export function breaker(text: string, language: string): Promise<(width: number) => string[] | null>;
 }
 
-declare module '*/scripts/build-report.mjs' {
+declare module '*/scripts/build/build-report.mjs' {
   export function secondsOf(trace: string, name: string): number | null;
   export function reportLines(report: { pages: number; drawing: number; whole: number | null }): string[];
 }
 
-declare module '*/scripts/merge-scripts.mjs' {
+declare module '*/scripts/build/merge-scripts.mjs' {
   /** `distDir`: the build's folder, compiled and without pages. */
   export function mergeScripts(build: { distDir: string }): void;
 }
 
-declare module '*/scripts/merge-styles.mjs' {
+declare module '*/scripts/build/merge-styles.mjs' {
   /** `distDir`: the build's folder, compiled and without pages. */
   export function mergeStyles(build: { distDir: string }): void;
 }
@@ -84,7 +84,7 @@ declare module '*/scripts/times.mjs' {
   export function timesTable(times: Record<string, number>): string[];
 }
 
-declare module '*/scripts/debian.mjs' {
+declare module '*/scripts/testing/debian.mjs' {
   export function ensureJava(): boolean;
   /** Returns true if nginx can be run. */
   export function ensureNginx(): boolean;
@@ -132,7 +132,7 @@ declare module '*/scripts/stack/nginx.mjs' {
   ): Promise<Nginx>;
 }
 
-declare module '*/scripts/failures.mjs' {
+declare module '*/scripts/testing/failures.mjs' {
   interface Tests {
     name: string;
     status: string;

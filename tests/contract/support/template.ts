@@ -6,8 +6,8 @@ import { engineOf } from '@/lib/server/platform/db/engine';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { seed } from '@/lib/server/programs/seed/seed';
-import { bundle } from '../../../scripts/bundle.mjs';
-import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
+import { bundle } from '../../../scripts/build/bundle.mjs';
+import { makeMemoryFolder } from '../../../scripts/testing/memory-folder.mjs';
 
 /**
  * Databases for the contract tests. Two templates are made once for each run and copied for every test file: `empty` is

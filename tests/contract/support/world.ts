@@ -15,7 +15,7 @@ import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-p
 import { createServices } from '@/lib/server/services';
 import { createPhotoReader } from '@/lib/server/platform/photos/photo-reader';
 import { createSheetReader } from '@/lib/server/platform/sheet-files/sheet-reader';
-import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
+import { makeMemoryFolder } from '../../../scripts/testing/memory-folder.mjs';
 import { copyTemplate, postgresServer, type TestDatabase } from './template';
 
 export interface Reply {

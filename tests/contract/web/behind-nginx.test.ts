@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGES_OF_NETWORK } from '@/lib/server/platform/throttle/policies';
-import { ensureNginx } from '../../../scripts/debian.mjs';
+import { ensureNginx } from '../../../scripts/testing/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { createApiProcess, type ApiProcess } from '../support/processes/api-process';
 

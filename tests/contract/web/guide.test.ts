@@ -15,7 +15,7 @@ const TEXT_OF = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as con
 const asText = (html: string) =>
   html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, (mark) => TEXT_OF[mark as keyof typeof TEXT_OF]);
 
-/** The languages of the guide, with the program that runs each. `npm test` installs them (scripts/debian.mjs). */
+/** Languages of the guide, with the program that runs each. `npm test` installs the programs. */
 const LANGUAGES = [
   { id: 'curl', program: 'curl' },
   { id: 'javascript', program: 'node' },

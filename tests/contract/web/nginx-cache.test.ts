@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureNginx } from '../../../scripts/debian.mjs';
+import { ensureNginx } from '../../../scripts/testing/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureNginx } from '../../../scripts/debian.mjs';
+import { ensureNginx } from '../../../scripts/testing/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHORT_LINK } from '@/lib/routing/request-path';
-import { ensureNginx } from '../../../scripts/debian.mjs';
+import { ensureNginx } from '../../../scripts/testing/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
-import { ensureJava } from '../../../scripts/debian.mjs';
+import { ensureJava } from '../../../scripts/testing/debian.mjs';
 import { nuFaults } from '../support/nu-checker';
 import { eachOf, open, routesIn, type ReadPage } from '../support/pages';
 import { partForCommit } from '../support/rotation';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isChunkFailure } from '../../../components/frame/effects/chunk-reload';
-import { secondsOf } from '../../../scripts/build-report.mjs';
+import { secondsOf } from '../../../scripts/build/build-report.mjs';
 
 const CHUNKS = '.next/static/chunks';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { startPostgres, type PostgresServer } from '../../../scripts/postgres.mjs';
+import { startPostgres, type PostgresServer } from '../../../scripts/testing/postgres.mjs';
 import { CleanMachine } from '../../fixtures/machine/clean-machine';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
 

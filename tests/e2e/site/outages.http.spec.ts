@@ -7,7 +7,7 @@ import type Driver from 'better-sqlite3';
 import pg from 'pg';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import { startPostgres } from '../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../scripts/testing/postgres.mjs';
 import { SQLITE_PACKAGE } from '../../../scripts/installed.mjs';
 import { OwnSite } from '../support/own-site';
 import { eachOf } from '../support/pages';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { startPostgres, type PostgresServer } from '../../../scripts/postgres.mjs';
+import { startPostgres, type PostgresServer } from '../../../scripts/testing/postgres.mjs';
 import { freePort } from '../../fixtures/free-port';
 import { placeWaiting } from '../support/linked-parcel';
 import { OwnSite } from '../support/own-site';

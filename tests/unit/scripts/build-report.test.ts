@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportLines, secondsOf } from '../../../scripts/build-report.mjs';
+import { reportLines, secondsOf } from '../../../scripts/build/build-report.mjs';
 
 const TRACE = `[{"name":"next-export","duration":900},{"name":"static-generation","duration":52760000}]
 [{"name":"next-build","duration":88000000}]

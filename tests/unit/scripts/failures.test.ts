@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserFailures, vitestFailures } from '../../../scripts/failures.mjs';
+import { browserFailures, vitestFailures } from '../../../scripts/testing/failures.mjs';
 
 describe('the list of failures of a test run', () => {
   it('includes each failed unit and contract test with its message', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mergeScripts } from '../../../scripts/merge-scripts.mjs';
+import { mergeScripts } from '../../../scripts/build/merge-scripts.mjs';
 import { writeBuildFile } from './write-build-file';
 
 let distDir: string;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mergeStyles } from '../../../scripts/merge-styles.mjs';
+import { mergeStyles } from '../../../scripts/build/merge-styles.mjs';
 import { writeBuildFile } from './write-build-file';
 
 /** Imports of a part of both pages: `header` is in the frame, `button` on both pages, `hero` on one of them. */

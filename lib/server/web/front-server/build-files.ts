@@ -8,7 +8,7 @@ import { CACHE_A_DAY, FILE_HEADERS, CACHE_FOREVER } from '@/lib/routing/page-hea
 import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { isKnown } from '../stored-pages/serve-stored';
 
-/** scripts/compress-build.mjs writes these files beside the originals. */
+/** scripts/build/compress-build.mjs writes these files beside the originals. */
 const BROTLI_SUFFIX = '.br';
 /** Fonts are already compressed. */
 const FONT_SUFFIX = '.woff2';

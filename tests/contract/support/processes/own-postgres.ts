@@ -1,4 +1,4 @@
-import { startPostgres, type PostgresServer } from '../../../../scripts/postgres.mjs';
+import { startPostgres, type PostgresServer } from '../../../../scripts/testing/postgres.mjs';
 import { insertPlaces } from '../order-samples';
 import { signUpShop, type Person } from '../people';
 import { openProcessWorld, type ProcessWorld } from './process-world';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { parseConfig } from '@/lib/server/platform/config';
 import { createServices } from '@/lib/server/services';
 import { createApiProcess, type ApiProcess } from './api-process';
-import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
+import { makeMemoryFolder } from '../../../../scripts/testing/memory-folder.mjs';
 import { copyTemplate } from '../template';
 import { callOverHttp, ENGINES, RAISED_CODE_LIMITS, readOutbox, type World } from '../world';
 

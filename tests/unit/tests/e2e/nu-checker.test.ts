@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureJava } from '../../../../scripts/debian.mjs';
+import { ensureJava } from '../../../../scripts/testing/debian.mjs';
 import { nuFaults } from '../../../e2e/support/nu-checker';
 
 const page = (main: string) =>

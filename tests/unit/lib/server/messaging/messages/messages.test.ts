@@ -6,7 +6,7 @@ import { directionOf } from '@/lib/market/language';
 import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
 import type { MailBlock } from '@/lib/server/messaging/carriers/mail-blocks';
 import { writeMail } from '@/lib/server/messaging/messages/write-message';
-import { ensureChromium } from '../../../../../../scripts/chromium.mjs';
+import { ensureChromium } from '../../../../../../scripts/testing/chromium.mjs';
 import { galleryOf } from './message-gallery';
 import { LINK, messagesOf, SAMPLES } from '../../../../support/message-samples';
 

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 import { ensureGuidePrograms } from './debian.mjs';
 import { startPostgres } from './postgres.mjs';
-import { ensureBuilt } from './prepare.mjs';
-import { bin } from './run.mjs';
-import { runOnStack } from './stack/run-on-stack.mjs';
+import { ensureBuilt } from '../prepare.mjs';
+import { bin } from '../run.mjs';
+import { runOnStack } from '../stack/run-on-stack.mjs';
 
 /**
  * Runs a program in the foreground and returns its exit code. Ctrl-C reaches it too, and this process waits for its end

@@ -1,5 +1,5 @@
-// Puts the pictures of pages side by side, by width: test-results/pictures/sheets. `node scripts/contact-sheet.mjs`
-// after `npm run pictures`, which calls it too.
+// Puts the pictures of pages side by side, by width: test-results/pictures/sheets. `npm run pictures` calls it.
+// `node scripts/testing/contact-sheet.mjs` repeats it.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -11,7 +11,7 @@ import { remoteRule } from './places/distance.mjs';
 import { provincesFromGeoNames } from './places/from-geonames.mjs';
 import { loadDistricts, loadPlaces } from './places/geonames.mjs';
 import { fetchSources, readCurated, readJson } from './places/sources.mjs';
-import { translated } from './places/translated.mjs';
+import { addManualNames } from './places/add-manual-names.mjs';
 import { provincesOfTurkey } from './places/turkey.mjs';
 import { DATA, writePlaces } from './places/write-places.mjs';
 
@@ -27,7 +27,7 @@ const mainCities = hubs.map(({ country, cities }) => {
   const built = build(country);
   const depots = country === 'CN' ? prefectureLevelCities(built) : [];
   const provinces = assemble(country, built, remoteRule([...cities, ...depots], of(country, places)));
-  writePlaces(country, translated(provinces));
+  writePlaces(country, addManualNames(provinces));
   report(country, provinces);
   return { country, cities: mainCityCodes(country, provinces) };
 });

@@ -3,8 +3,8 @@
 // sources again.
 import { join } from 'node:path';
 import { readJson } from './places/sources.mjs';
-import { translated } from './places/translated.mjs';
+import { addManualNames } from './places/add-manual-names.mjs';
 import { DATA, writePlaces } from './places/write-places.mjs';
 
 for (const { country } of readJson(DATA, 'hubs.json'))
-  writePlaces(country, translated(readJson(join(DATA, 'places'), `${country}.json`)));
+  writePlaces(country, addManualNames(readJson(join(DATA, 'places'), `${country}.json`)));

@@ -15,7 +15,7 @@ import { currencyWord } from '@/lib/i18n/format/format-money';
 import { paths } from '@/lib/routing/paths';
 import { HiddenFields } from './hidden-fields';
 import type { OrderFieldsProps } from './order-fields';
-import { SendEnd } from './send-end';
+import { SendExtras } from './send-extras';
 import { SendParcels, type HsCodesOfParcels } from './send-parcels';
 import { SendParty, type PlaceCandidate } from './send-party';
 import { SendService } from './send-service';
@@ -72,7 +72,7 @@ export function SendForm({ choices, hsCodes, formToken, outcome, ...order }: Sen
             <SendParty {...order} party="receiver" choices={choices.receiver} />
             <SendService {...order} />
             <SendParcels {...order} hsCodes={hsCodes} />
-            <SendEnd {...order} />
+            <SendExtras {...order} />
             <Button type="submit" name="act" value="check" variant="primary" size="large" block>
               {t('plain.check')}
             </Button>

@@ -4,7 +4,8 @@ import { majorUnits, maxMoney, money, moneyOf, multiply, zero, type Money } from
 import { percent } from './ratio';
 import { violation, type QuoteViolation } from './quote-violation';
 
-export type CashOnDelivery = { ok: true; collectedCny: Money; fee: Money } | { ok: false; violation: QuoteViolation };
+export type CashOnDeliveryResult =
+  { ok: true; collectedCny: Money; fee: Money } | { ok: false; violation: QuoteViolation };
 
 /** Returns the largest amount of one collection in this currency (rounded down), or null without a usable rate. */
 export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Money | null {
@@ -19,7 +20,7 @@ export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Mon
  * ticket (§9). The amount is first converted to CNY fen, so that the sender can check the 3 % against a displayed
  * amount. Collecting nothing costs nothing. More than 1,500 CNY in one collection is rejected.
  */
-export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDelivery {
+export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDeliveryResult {
   const { currency } = collected;
   const max = cashOnDeliveryCap(currency, cnyPerUnit);
   const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);

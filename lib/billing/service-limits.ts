@@ -1,4 +1,4 @@
-import { toGram } from '@/lib/market/round-measure';
+import { roundToGram } from '@/lib/market/round-measure';
 import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from './constants';
 import { violation, type QuoteViolation } from './quote-violation';
 import type { Goods } from './surcharges';
@@ -18,7 +18,7 @@ export function batteryLimits(service: TariffService, goods: Goods): QuoteViolat
  */
 export function serviceLimits(service: TariffService, parcels: readonly PackedMeasures[]): QuoteViolation[] {
   if (service === 'e-parcel') {
-    const hasHeavyParcel = parcels.some(({ weightKg }) => toGram(weightKg) > SMALL_PARCEL_MAX_KG);
+    const hasHeavyParcel = parcels.some(({ weightKg }) => roundToGram(weightKg) > SMALL_PARCEL_MAX_KG);
     return hasHeavyParcel ? [violation('too-heavy-for-service', 'service', { max: SMALL_PARCEL_MAX_KG })] : [];
   }
   if (service === 'business-express') {

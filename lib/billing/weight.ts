@@ -1,4 +1,4 @@
-import { toGram } from '@/lib/market/round-measure';
+import { roundToGram } from '@/lib/market/round-measure';
 import {
   MAX_PARCEL_KG,
   MIN_CHARGEABLE_KG,
@@ -55,7 +55,11 @@ export function volumetricKg(parcel: PackedMeasures): number {
  * smaller parts are rounded. A value that is not a positive number counts as 0 here. `parcelLimits` rejects it.
  */
 export function chargeableKg(parcel: PackedMeasures): number {
-  return Math.max(MIN_CHARGEABLE_KG, Math.ceil(toGram(measured(parcel.weightKg))), Math.ceil(volumetricKg(parcel)));
+  return Math.max(
+    MIN_CHARGEABLE_KG,
+    Math.ceil(roundToGram(measured(parcel.weightKg))),
+    Math.ceil(volumetricKg(parcel)),
+  );
 }
 
 /**
@@ -70,14 +74,14 @@ function readableKg(kilograms: number): number {
 /** Returns the three weights to show side by side. */
 export function parcelWeight(parcel: PackedMeasures): TicketWeight {
   return {
-    actualKg: toGram(measured(parcel.weightKg)),
+    actualKg: roundToGram(measured(parcel.weightKg)),
     volumetricKg: readableKg(volumetricKg(parcel)),
     chargeableKg: chargeableKg(parcel),
   };
 }
 
 function weightViolations(parcel: PackedMeasures): QuoteViolation[] {
-  const weightKg = toGram(parcel.weightKg);
+  const weightKg = roundToGram(parcel.weightKg);
   const range = { min: MIN_PARCEL_KG, max: MAX_PARCEL_KG };
   const isInRange = weightKg >= range.min && weightKg <= range.max;
   return isInRange ? [] : [violation('weight-out-of-range', 'weightKg', range)];
@@ -116,6 +120,6 @@ export function parcelLimits(parcel: PackedMeasures): QuoteViolation[] {
 export function largestLimits(parcel: PackedMeasures): QuoteViolation[] {
   const tooMuch = (violation: QuoteViolation) =>
     violation.code === 'side-too-long' ||
-    (violation.code === 'weight-out-of-range' && toGram(parcel.weightKg) > MAX_PARCEL_KG);
+    (violation.code === 'weight-out-of-range' && roundToGram(parcel.weightKg) > MAX_PARCEL_KG);
   return parcelLimits(parcel).filter(tooMuch);
 }

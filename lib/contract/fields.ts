@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { hasNoAddress, hasNoLongNumber } from '@/lib/authenticity/plain-name';
 import {
-  hasNoControls,
+  hasNoControlCharacters,
   isBlankOrHasLetter,
   isOneLine,
   plainName,
@@ -19,7 +19,7 @@ export const freeText = () => z.string().overwrite(withoutTurning).trim().refine
 
 /** Schema for text that may have several lines, such as remarks and messages. */
 export const severalLines = (max: number) =>
-  z.string().overwrite(withPlainLineEnds).trim().refine(hasNoControls, 'textUnreadable').max(max, 'tooLong');
+  z.string().overwrite(withPlainLineEnds).trim().refine(hasNoControlCharacters, 'textUnreadable').max(max, 'tooLong');
 
 /** Schema for a name of a person or company, without invisible characters. */
 export const nameText = () => z.string().overwrite(plainName).refine(isOneLine, 'textUnreadable');

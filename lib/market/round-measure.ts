@@ -1,8 +1,8 @@
 /** Rounds kilograms to the gram: sums of decimals, like 1.1 + 2.2, differ slightly from the exact gram. */
-export const toGram = (kilograms: number): number => Math.round(kilograms * 1000) / 1000;
+export const roundToGram = (kilograms: number): number => Math.round(kilograms * 1000) / 1000;
 
 /** Rounds centimetres to the millimetre. */
-export const toMillimetre = (centimetres: number): number => Math.round(centimetres * 10) / 10;
+export const roundToMillimetre = (centimetres: number): number => Math.round(centimetres * 10) / 10;
 
 /** Largest difference, in grams or millimetres, that is treated as a rounding error. */
 const MAX_ROUNDING_ERROR = 1e-6;
@@ -14,4 +14,4 @@ export const isToGram = (kilograms: number): boolean => isWhole(kilograms * 1000
 
 /** Returns centimetres without the rounding error of a whole millimetre. Finer values stay unchanged. */
 export const exactCm = (centimetres: number): number =>
-  isWhole(centimetres * 10) ? toMillimetre(centimetres) : centimetres;
+  isWhole(centimetres * 10) ? roundToMillimetre(centimetres) : centimetres;

@@ -48,7 +48,7 @@ export function receiverMay(state: ParcelState, access: ReceiverAccess, kind: In
 }
 
 /** Returns true if the state allows the kind with at least one proof. */
-export function stateAllows(state: ParcelState, kind: InstructionKind): boolean {
+export function stateAllowsInstruction(state: ParcelState, kind: InstructionKind): boolean {
   return RECEIVER_ACCESS.some((access) => receiverMay(state, access, kind));
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { toGram, toMillimetre } from '@/lib/market/round-measure';
+import { roundToGram, roundToMillimetre } from '@/lib/market/round-measure';
 
-const kilograms = z.number().positive().max(1000).overwrite(toGram);
-const centimetres = z.number().positive().max(1000).overwrite(toMillimetre);
+const kilograms = z.number().positive().max(1000).overwrite(roundToGram);
+const centimetres = z.number().positive().max(1000).overwrite(roundToMillimetre);
 
 /** Measured weight and size of a parcel, in kilograms and centimetres. The size may be missing, never the weight. */
 export const MeasuredParcel = z.object({

@@ -4,10 +4,10 @@ import type { WorkingDays } from '@/lib/market/working-days';
 import { WINDOW_CAUSES } from './window-causes';
 
 const day = z.iso.date();
-const days = z.object({ minDays: z.int(), maxDays: z.int() }) satisfies z.ZodType<WorkingDays>;
+const workingDaysSchema = z.object({ minDays: z.int(), maxDays: z.int() }) satisfies z.ZodType<WorkingDays>;
 
 /** The first and last day on which a parcel is expected, counted in working days after `from`. */
-export const DeliveryWindow = days.extend({
+export const DeliveryWindow = workingDaysSchema.extend({
   from: day,
   earliest: day,
   latest: day,
@@ -24,10 +24,10 @@ export type DeliveryWindow = z.infer<typeof DeliveryWindow>;
 /** Delivery windows shown to a parcel's receiver, oldest first. The last one applies. */
 export const StoredWindows = z.object({
   /** The service's working days. `remote`: additional working days of a remote area. */
-  line: days,
+  line: workingDaysSchema,
   /** Country of departure; null within a country. */
   origin: z.enum(COUNTRIES).nullable(),
-  remote: days.nullable(),
+  remote: workingDaysSchema.nullable(),
   windows: z.array(DeliveryWindow).min(1),
 });
 export type StoredWindows = z.infer<typeof StoredWindows>;

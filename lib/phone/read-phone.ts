@@ -34,12 +34,12 @@ const GROUPS: Readonly<Record<Country, readonly number[]>> = {
   AE: [2, 3, 4],
   TR: [3, 3, 2, 2],
 };
-const MOBILE_DIGITS = (country: Country) => GROUPS[country].reduce((sum, group) => sum + group);
+const mobileDigits = (country: Country) => GROUPS[country].reduce((sum, group) => sum + group);
 /** Fewest digits of a number after the calling code. */
 const MIN_DIGITS = 7;
 
 function isValid(country: Country, national: string, patterns: PhonePatterns | null): boolean {
-  if (!patterns) return national.length >= MIN_DIGITS && national.length <= MOBILE_DIGITS(country);
+  if (!patterns) return national.length >= MIN_DIGITS && national.length <= mobileDigits(country);
   return patterns.get(country)?.test(`+${MARKETS[country].callingCode}${national}`) ?? false;
 }
 
@@ -68,8 +68,8 @@ function inCountry(digits: string, country: Country, hasCode: boolean, patterns:
 function lengthFault(digits: string, country: Country, hasCode: boolean): PhoneFault {
   const numbers = nationalNumbers(digits, MARKETS[country]);
   const { length } = (hasCode ? numbers[1] : numbers[0]) ?? '';
-  if (length === MOBILE_DIGITS(country)) return 'phoneFormat';
-  return length < MOBILE_DIGITS(country) ? 'phoneTooShort' : 'phoneTooLong';
+  if (length === mobileDigits(country)) return 'phoneFormat';
+  return length < mobileDigits(country) ? 'phoneTooShort' : 'phoneTooLong';
 }
 
 /** Start of an international number: a plus sign, 00, or 009 as dialled in Nigeria. No calling code begins with 0. */
@@ -108,7 +108,7 @@ export function printedPhone(typed: string, home: Country): string {
   const { callingCode } = MARKETS[number.country];
   const national = number.e164.slice(callingCode.length + 1);
   const mobile = GROUPS[number.country];
-  const [start, ...groups] = national.length === MOBILE_DIGITS(number.country) ? mobile : landline(national.length);
+  const [start, ...groups] = national.length === mobileDigits(number.country) ? mobile : landline(national.length);
   let from = 0;
   const parts = [start!, ...groups].map((length) => national.slice(from, (from += length)));
   return [`+${callingCode}`, ...parts].filter(Boolean).join(' ');

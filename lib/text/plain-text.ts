@@ -44,7 +44,7 @@ const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 export const isOneLine = (text: string): boolean => !UNREADABLE.test(text);
 
 /** Returns true for a text of several lines without other control characters and unpaired surrogates. */
-export const hasNoControls = (text: string): boolean => !UNREADABLE.test(text.replaceAll('\n', ' '));
+export const hasNoControlCharacters = (text: string): boolean => !UNREADABLE.test(text.replaceAll('\n', ' '));
 
 /**
  * Returns true for a name with a letter of any script: without one, a courier cannot ask for the person. Blank text is

@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { countAgreementOnPage, followAgreements, hasAgreed, setAgreement } from '@/lib/client/session/terms-agreement';
+import { takeAgreementOnPage, followAgreements, hasAgreed, setAgreement } from '@/lib/client/session/terms-agreement';
 import type { TermsAgreementProps } from './terms-agreement.island';
 
 type Link = (text: ReactNode) => ReactNode;
@@ -42,7 +42,7 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
   const t = useTranslations('legal.agreement');
 
   const countPage = useEffectEvent(() => {
-    if (countAgreementOnPage()) onAgree();
+    if (takeAgreementOnPage()) onAgree();
   });
   useEffect(() => {
     countPage();

@@ -83,7 +83,7 @@ export function RegisterForm({ titles, prefix }: Props) {
     },
   });
   useTypedAccount(form, 'account');
-  const plain = useWatch({ control: form.control, name: 'password' });
+  const typedPassword = useWatch({ control: form.control, name: 'password' });
   const { onSend, checking } = useSendCode({ purpose: 'REGISTER', code, valuesOf: form.getValues, onFailure: show });
   const { wait, sending, requestCode, goBack } = useCodeSteps({ form, onSend, refresh: code.refresh });
 
@@ -104,7 +104,7 @@ export function RegisterForm({ titles, prefix }: Props) {
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <SentCodeFields account={field('account')} verifyCode={field('verifyCode')} wait={wait} goBack={goBack} />
-      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
+      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={typedPassword} first />
       <NameFields inputs={{ firstName: field('firstName'), familyName: field('familyName') }} />
       <Fold title={t('register.more')} open={OPTIONAL_FIELDS.some(errorOf) || undefined}>
         <div className={styles.form}>

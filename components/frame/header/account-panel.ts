@@ -8,16 +8,16 @@ const PANELS = {
   loggedIn: () => import('./user-panel.island').then(({ UserPanel }): ComponentType<AccountPanelProps> => UserPanel),
 };
 
-export type AccountKind = keyof typeof PANELS;
+export type AccountPanelKind = keyof typeof PANELS;
 
 export interface AccountPanel {
-  kind: AccountKind;
+  kind: AccountPanelKind;
   Panel: ComponentType<AccountPanelProps>;
   words: FrameWords;
 }
 
 /** Loads the panel of the account's menu with its texts. Rejects without a network. */
-export async function loadAccountPanel(kind: AccountKind, language: Language): Promise<AccountPanel> {
+export async function loadAccountPanel(kind: AccountPanelKind, language: Language): Promise<AccountPanel> {
   const [Panel, words] = await Promise.all([PANELS[kind](), loadFrameWords(language)]);
   return { kind, Panel, words };
 }

@@ -6,7 +6,7 @@ import { MARKETS, isCountry, type Country } from '@/lib/market/country';
 import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { z } from 'zod';
 
-export type Kind = 'international' | 'domestic';
+export type QuoteKind = 'international' | 'domestic';
 
 export interface ParcelDraft {
   weight: string;
@@ -21,7 +21,7 @@ export interface ParcelDraft {
 
 /** The calculator's fields in its address: text as typed. */
 export interface QuoteDraft {
-  kind: Kind;
+  kind: QuoteKind;
   /** International: the destination. Domestic: the country of the page. */
   country: Country;
   service: string;
@@ -84,7 +84,7 @@ function parcelsOf(query: Query): ParcelDraft[] {
 
 /** Returns the draft of an address, which may contain any values. `pageCountry`: country of the page. */
 export function readQuoteDraft(query: Query, pageCountry: Country): QuoteDraft {
-  const kind: Kind = firstValue(query, 'kind') === 'domestic' ? 'domestic' : 'international';
+  const kind: QuoteKind = firstValue(query, 'kind') === 'domestic' ? 'domestic' : 'international';
   const to = firstValue(query, 'to').toUpperCase();
   const destination = isCountry(to) && to !== 'CN' ? to : pageCountry === 'CN' ? 'GH' : pageCountry;
   return {

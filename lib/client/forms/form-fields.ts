@@ -6,7 +6,7 @@ export function formFields(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Fills empty fields by name. A value that a select does not offer stays unselected. */
-export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
     if (!control || value === '' || control.value !== '') continue;

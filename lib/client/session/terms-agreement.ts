@@ -28,7 +28,7 @@ export function hasAgreed(): boolean {
 }
 
 /** Returns true once after an agreement on the terms page. */
-export function countAgreementOnPage(): boolean {
+export function takeAgreementOnPage(): boolean {
   const isNew = readSessionItem(TERMS_AGREED) === ON_PAGE;
   if (isNew) setAgreement();
   return isNew;

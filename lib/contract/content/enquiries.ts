@@ -16,7 +16,7 @@ import {
   severalLines,
 } from '../fields';
 import { ENQUIRY_KG, ENQUIRY_SHIPMENTS } from '@/lib/market/limits';
-import { toGram } from '@/lib/market/round-measure';
+import { roundToGram } from '@/lib/market/round-measure';
 
 const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'chooseOne' });
 const cycle = z.enum(['DAILY', 'WEEKLY', 'MONTHLY'], { error: 'chooseOne' });
@@ -27,7 +27,7 @@ const cycle = z.enum(['DAILY', 'WEEKLY', 'MONTHLY'], { error: 'chooseOne' });
  */
 const weightKg = z
   .number({ error: 'enquiryWeight' })
-  .overwrite(toGram)
+  .overwrite(roundToGram)
   .min(ENQUIRY_KG.min, 'enquiryWeight')
   .max(ENQUIRY_KG.max, 'enquiryWeight')
   .nullable()

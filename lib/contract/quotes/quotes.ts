@@ -15,7 +15,7 @@ import { countryCode, isoDate, moneyField, optional } from '../fields';
 import { ImportChargesView } from './import-charges';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { MIN_SIDE_CM } from '@/lib/market/limits';
-import { exactCm, isToGram, toGram } from '@/lib/market/round-measure';
+import { exactCm, isToGram, roundToGram } from '@/lib/market/round-measure';
 
 /** Side of a parcel, to the millimetre. The longest must be below the limit. */
 const side = z
@@ -30,7 +30,7 @@ export const ParcelSize = z
     weightKg: z
       .number({ error: 'weightRange' })
       .refine(isToGram, { error: 'weightRange', abort: true })
-      .overwrite(toGram)
+      .overwrite(roundToGram)
       .min(MIN_PARCEL_KG, 'weightRange')
       .max(MAX_PARCEL_KG, 'weightRange'),
     lengthCm: side,

@@ -10,13 +10,13 @@ const service = z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' });
 export const ReceiverQuery = z.object({ countryCode: destination.optional(), service: service.optional() });
 
 /** A destination with its tariff zones, and the rate of every service in each zone. */
-export const ReceiverView = z.object({
+export const DestinationRatesView = z.object({
   countryCode,
   countryName: z.string(),
   zones: z.array(z.object({ zone: z.string(), name: z.string(), rates: z.array(RateView) })),
 });
-export type ReceiverView = z.infer<typeof ReceiverView>;
-export const ReceiverResponse = z.array(ReceiverView);
+export type DestinationRatesView = z.infer<typeof DestinationRatesView>;
+export const ReceiverResponse = z.array(DestinationRatesView);
 
 export const RemarkQuery = z.object({ countryCode: destination, service: service.optional() });
 export const RemarkView = z.object({

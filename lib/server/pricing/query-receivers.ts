@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ReceiverView } from '@/lib/contract/quotes/receivers';
+import type { DestinationRatesView } from '@/lib/contract/quotes/receivers';
 import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import { placeName } from '@/lib/i18n/names/place-name';
@@ -58,7 +58,7 @@ export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const receivers = await loadRatesByReceiver(db, { country: input.countryCode, service: input.service }, language);
   const origin = placeName(await findOriginHub(db), language);
-  return receivers.map(({ code, name, zones }): ReceiverView => ({
+  return receivers.map(({ code, name, zones }): DestinationRatesView => ({
     countryCode: code,
     countryName: name,
     zones: zones.map(({ rows, ...zone }) => ({

@@ -10,7 +10,7 @@ import news from '@/lib/server/programs/seed/data/news.json';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
-import { article, inSix } from '../support/news-samples';
+import { articleSample, inSix } from '../support/news-samples';
 import { onEachDatabase, type World } from '../support/world';
 
 const EVIL = [
@@ -85,7 +85,7 @@ onEachDatabase('news and locations', (world) => {
       const tomorrow = new Date(world().services.now().getTime() + DAY_MS).toISOString();
       await world()
         .services.db.insertInto('articles')
-        .values(articleRow(article('tomorrow', { publishedAt: tomorrow })))
+        .values(articleRow(articleSample('tomorrow', { publishedAt: tomorrow })))
         .execute();
       expect(await listIds(world(), { countryCode: 'UG', size: 50 })).not.toContain('tomorrow');
       const early = await world().call('queryFrontBlogDetail', { id: 'tomorrow', countryCode: 'UG' });
@@ -142,7 +142,7 @@ onEachDatabase('news and locations', (world) => {
 
   describe('stored HTML', () => {
     it('is sanitised when it is written', async () => {
-      const row = articleRow(article('evil', { bodyHtml: inSix(EVIL) }));
+      const row = articleRow(articleSample('evil', { bodyHtml: inSix(EVIL) }));
       expectHarmless(row.content);
       const { en } = (JSON.parse(row.content) as ArticleRecord).bodyHtml;
       expect(en).toContain('Words');
@@ -151,7 +151,7 @@ onEachDatabase('news and locations', (world) => {
     });
 
     it('is sanitised again when it is read', async () => {
-      const bad = { ...article('smuggled'), bodyHtml: inSix(EVIL) };
+      const bad = { ...articleSample('smuggled'), bodyHtml: inSix(EVIL) };
       const { title, summary, bodyHtml } = bad;
       const row = { ...articleRow(bad), content: JSON.stringify({ title, summary, bodyHtml }) };
       await world().services.db.insertInto('articles').values(row).execute();

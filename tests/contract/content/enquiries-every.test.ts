@@ -63,7 +63,7 @@ onEachDatabase('every kind of enquiry', (world) => {
       const before = (await rows(world())).length;
       const responses = await Promise.all(Array.from({ length: 12 }, () => submit(world(), name, same, key)));
       const references = new Set(responses.map(({ body }) => body.data?.reference));
-      expect({ statuses: responses.map(({ status }) => status), size: references.size }).toEqual({
+      expect({ countsByStatus: responses.map(({ status }) => status), size: references.size }).toEqual({
         statuses: Array(12).fill(200),
         size: 1,
       });

@@ -170,7 +170,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     // The next day has a new allowance.
     world().pass(HOUR_MS);
     goToNoon(world());
-    const outFor = async (change: object) => {
+    const sendOutForDelivery = async (change: object) => {
       const order = await place(change);
       const before = messageCount();
       await scan(order.waybillNo, 'PICKED_UP', 'OUT_FOR_DELIVERY');
@@ -180,8 +180,10 @@ onEachDatabase('a notice about a parcel', (world) => {
       const own = messages.filter(({ to }) => to === phone.replaceAll(' ', ''));
       return plain(own.map(({ text }) => text).join('\n'));
     };
-    expect(await outFor({ cashOnDelivery: { currency: 'GHS', minor: 25_050 } })).toMatch(/at the door: GHS 250\.50\b/);
-    expect(await outFor({})).not.toContain('at the door');
+    expect(await sendOutForDelivery({ cashOnDelivery: { currency: 'GHS', minor: 25_050 } })).toMatch(
+      /at the door: GHS 250\.50\b/,
+    );
+    expect(await sendOutForDelivery({})).not.toContain('at the door');
   });
 
   it('gives the reason of a failed delivery, if the courier gave one', async () => {

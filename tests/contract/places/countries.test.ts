@@ -135,8 +135,8 @@ onEachDatabase('the facts of countries', (world) => {
       const typeList = ['CONTACT_WAY', 'PICKUP_TIME'];
       const post = await world().call('querySysDictByType', { typeList }, { lang: 'ur' });
       const list = await world().call('getSysDictList', { typeList }, { lang: 'ur' });
-      const get = await world().call('querySysDictByTypeGet', { typeList: typeList.join(',') }, { lang: 'ur' });
-      expect(get.body.data).toEqual(post.body.data);
+      const replyToGet = await world().call('querySysDictByTypeGet', { typeList: typeList.join(',') }, { lang: 'ur' });
+      expect(replyToGet.body.data).toEqual(post.body.data);
       expect(list.body.data).toEqual(post.body.data);
     });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { ArticleRecord } from '@/lib/server/content/news-and-jobs/article-record';
 import errors from '@/messages/en/errors.json';
-import { article, inSix } from '../support/news-samples';
+import { articleSample, inSix } from '../support/news-samples';
 import { inFolder, ops } from '../support/ops';
 import { onEachDatabase, type World } from '../support/world';
 
@@ -18,7 +18,7 @@ const readArticle = (world: World, id: string, countryCode = 'UG') =>
 
 onEachDatabase('ops news', (world) => {
   it('imports articles with safe HTML, and finds no change the second time', async () => {
-    const dirty = article('imp-1', {
+    const dirty = articleSample('imp-1', {
       bodyHtml: inSix('<p onclick="x()">Words<script>x()</script></p><img src=x onerror=x()>'),
     });
     expect(await importNews(world(), [dirty])).toMatchObject({ code: 0, err: [] });
@@ -34,8 +34,8 @@ onEachDatabase('ops news', (world) => {
   });
 
   it('stores an article’s topic, and accepts older files without topics', async () => {
-    const { topic: _, ...earlier } = article('imp-3');
-    expect((await importNews(world(), [earlier, article('imp-4', { topic: 'rules' })])).code).toBe(0);
+    const { topic: _, ...earlier } = articleSample('imp-3');
+    expect((await importNews(world(), [earlier, articleSample('imp-4', { topic: 'rules' })])).code).toBe(0);
     const topics = await Promise.all(
       ['imp-3', 'imp-4'].map(async (id) => (await readArticle(world(), id)).body.data.topic),
     );
@@ -43,9 +43,9 @@ onEachDatabase('ops news', (world) => {
   });
 
   it('changes the markets of an article, which other markets then refuse by name (§8)', async () => {
-    await importNews(world(), [article('imp-2', { countries: ['UG', 'KE'] })]);
+    await importNews(world(), [articleSample('imp-2', { countries: ['UG', 'KE'] })]);
     expect((await readArticle(world(), 'imp-2', 'KE')).status).toBe(200);
-    expect((await importNews(world(), [article('imp-2')])).out[0]).toContain('1 changed');
+    expect((await importNews(world(), [articleSample('imp-2')])).out[0]).toContain('1 changed');
     const { status, body } = await readArticle(world(), 'imp-2', 'KE');
     expect({ status, message: body.message }).toEqual({ status: 404, message: errors.newsNotForMarket });
   });
@@ -53,15 +53,15 @@ onEachDatabase('ops news', (world) => {
   it('imports all or nothing and reports every problem', async () => {
     const { ur: _, ...five } = inSix('No Urdu');
     const run = await importNews(world(), [
-      article('good-1'),
-      { ...article('bad-1'), summary: five },
-      article('Bad Id'),
-      { ...article('bad-3'), countries: ['FR'] },
-      article('bad-4', { countries: [] }),
-      { ...article('bad-5'), publishedAt: 'yesterday' },
-      article('bad-6', { bodyHtml: inSix('<script>only()</script>') }),
-      { ...article('bad-7'), author: 'me' },
-      { ...article('bad-8'), topic: 'weather' },
+      articleSample('good-1'),
+      { ...articleSample('bad-1'), summary: five },
+      articleSample('Bad Id'),
+      { ...articleSample('bad-3'), countries: ['FR'] },
+      articleSample('bad-4', { countries: [] }),
+      { ...articleSample('bad-5'), publishedAt: 'yesterday' },
+      articleSample('bad-6', { bodyHtml: inSix('<script>only()</script>') }),
+      { ...articleSample('bad-7'), author: 'me' },
+      { ...articleSample('bad-8'), topic: 'weather' },
     ]);
     expect(run.code).toBe(1);
     const output = run.err.join('\n');
@@ -96,9 +96,9 @@ onEachDatabase('ops news', (world) => {
       (await world().services.db.selectFrom('content_changes').selectAll().where('tag', '=', 'news').executeTakeFirst())
         ?.version ?? 0;
     const before = Number(await versionOf());
-    await importNews(world(), [article('imp-3')]);
+    await importNews(world(), [articleSample('imp-3')]);
     expect(Number(await versionOf())).toBe(before + 1);
-    await importNews(world(), [article('imp-3')]);
+    await importNews(world(), [articleSample('imp-3')]);
     expect(Number(await versionOf())).toBe(before + 1);
   });
 });

@@ -6,7 +6,7 @@ export const inSix = (text: string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, text])) as ArticleRecord['title'];
 
 /** An article for Uganda, with the same text in each language. */
-export const article = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord => ({
+export const articleSample = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord => ({
   id,
   publishedAt: '2026-01-01T08:00:00.000Z',
   countries: ['UG'],

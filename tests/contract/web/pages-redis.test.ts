@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
 import { createPageStore, isFresh } from '@/lib/server/web/stored-pages/page-store';
-import { bytesOf, readPage } from '@/lib/server/web/stored-pages/press-page';
+import { bytesOf, deserializePage } from '@/lib/server/web/stored-pages/press-page';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
 import { DOCUMENT, shared } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { combineStores } from '@/lib/server/web/stored-pages/byte-store';
@@ -37,7 +37,7 @@ describe.skipIf(!HAS_REDIS)('a page of several machines', () => {
     closings.push(() => connection.disconnect());
     await new Promise((ready) => connection.once('ready', ready));
     const isFit = (bytes: Buffer) => {
-      const page = readPage(bytes);
+      const page = deserializePage(bytes);
       return page !== null && isFresh(page, labels, Date.now());
     };
     const files = await openFileStore(path.join(folder, name), 'one', log);

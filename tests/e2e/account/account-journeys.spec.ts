@@ -94,10 +94,10 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
         await openRegistration(page, prefix, personal);
         const account = await proveNewAccount(page, prefix);
         // The terms page leads back to the form, and the form leads on to the page that required the account.
-        const form = `/${prefix}/user-opt/register?next=${encodeURIComponent(personal)}`;
+        const registerAddress = `/${prefix}/user-opt/register?next=${encodeURIComponent(personal)}`;
         await expect(main.locator('a[href*="term-dialog"]')).toHaveAttribute(
           'href',
-          `/${prefix}/term-dialog?next=${encodeURIComponent(form)}`,
+          `/${prefix}/term-dialog?next=${encodeURIComponent(registerAddress)}`,
         );
         await completeRegistration(page, prefix);
         await page.waitForURL(`**${personal}`);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { WaybillText } from '@/components/ui/content/figures';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
-import { formFields, fillIn } from '@/lib/client/forms/form-fields';
+import { formFields, fillForm } from '@/lib/client/forms/form-fields';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { FieldMistake } from '../fields/field-mistake';
@@ -95,7 +95,7 @@ function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     const form = place.current?.querySelector('form');
     const [action, fields] = (readSessionItem(TYPED_KEY) ?? '').split('?', 2);
-    if (form && action === form.getAttribute('action')) fillIn(form, Object.fromEntries(new URLSearchParams(fields)));
+    if (form && action === form.getAttribute('action')) fillForm(form, Object.fromEntries(new URLSearchParams(fields)));
   }, [place]);
   return () => {
     const form = place.current?.querySelector('form');
@@ -111,7 +111,7 @@ function useOwnDetails(place: RefObject<HTMLElement | null>): void {
     if (!user || !form) return;
     const { firstName, familyName, companyName: company, companyAddress, email, phone } = user;
     const name = [firstName, familyName].filter(Boolean).join(' ');
-    fillIn(form, { name, company, companyAddress, email, phone });
+    fillForm(form, { name, company, companyAddress, email, phone });
   }, [user, place]);
 }
 

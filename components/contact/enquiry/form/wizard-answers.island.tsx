@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { fieldId } from '@/components/ui/fields/field';
-import { fillIn } from '@/lib/client/forms/form-fields';
+import { fillForm } from '@/lib/client/forms/form-fields';
 
 /** Prefills from the wizard's answers. Typed values stay. */
 export function WizardAnswers() {
@@ -11,7 +11,7 @@ export function WizardAnswers() {
       restorePreSend();
       const { kind, shippingVolume } = usePreSendStore.getState().needs;
       const form = document.getElementById(fieldId('shipRequire'))?.closest('form');
-      if (form) fillIn(form, { shipRequire: kind.toUpperCase(), cycle: shippingVolume });
+      if (form) fillForm(form, { shipRequire: kind.toUpperCase(), cycle: shippingVolume });
     });
   }, []);
   return null;

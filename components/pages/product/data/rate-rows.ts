@@ -28,7 +28,7 @@ export function isFlat(rates: readonly RateView[]): boolean {
  * Returns all zones of a single country, or the main zone of each of several. Returns no rows if these would be more
  * than `ROWS_SHOWN`.
  */
-export function excerpt(rates: readonly RateView[]): readonly RateView[] {
+export function selectShownRates(rates: readonly RateView[]): readonly RateView[] {
   const countries = new Set<Country>(rates.map(({ destinationCountry }) => destinationCountry));
   const rows = countries.size > 1 ? rates.filter(({ zone }) => zone === 'main') : rates;
   return rows.length > ROWS_SHOWN ? [] : rows;

@@ -15,7 +15,7 @@ import { paths } from '@/lib/routing/paths';
 import { calculatorLink } from '../data/calculator-link';
 import { ExampleHeading } from './example-heading';
 import type { OpeningProps } from '../data/product-opening';
-import { excerpt } from '../data/rate-rows';
+import { selectShownRates } from '../data/rate-rows';
 import { Questions } from './faq-section';
 import { RateTable } from './rate-table';
 import styles from './cost-section.module.css';
@@ -31,7 +31,7 @@ export function CostSection({ market, countries, rates, example, questions }: Om
   const tSections = useTranslations('product.sections');
   const terms = useTranslations('orders.shipment');
   if (!example) return null;
-  const rows = excerpt(rates);
+  const rows = selectShownRates(rates);
   const about = rateBehind(example.quote?.about);
   const ownRate = about?.currency === MARKETS[market.country].currency ? about : undefined;
   const taxed = rows.some(({ taxIncluded }) => taxIncluded);

@@ -18,7 +18,7 @@ import type { MapTiles } from '../map/sites-map-props';
 import { useCountrySites } from './use-country-sites';
 import { useNow } from '../card/use-now';
 import { usePosition } from './use-position';
-import { useSelectedSite, type Selection } from './use-selected-site';
+import { useSelectedSite, type SiteSelection } from './use-selected-site';
 
 /** Views of the sites. A phone shows one of them, a wider page both. */
 const VIEWS = ['list', 'map'] as const;
@@ -54,7 +54,7 @@ export function SitesFinder({ marketSites, countries, tiles }: SitesFinderProps)
     choose(next);
   }
 
-  function selectSite(selection: Selection) {
+  function selectSite(selection: SiteSelection) {
     if (selection.by === 'details') setView('list');
     select(selection);
   }

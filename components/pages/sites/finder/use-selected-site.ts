@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export interface Selection {
+export interface SiteSelection {
   /** Empty if no site is selected. */
   code: string;
   /**
@@ -10,15 +10,15 @@ export interface Selection {
   by: 'link' | 'list' | 'map' | 'details';
 }
 
-const NO_SELECTION: Selection = { code: '', by: 'link' };
+const NO_SELECTION: SiteSelection = { code: '', by: 'link' };
 const SITE_CODE = /^#([A-Z0-9][A-Z0-9-]{1,39})$/;
 
-function fromAddress(): Selection {
+function fromAddress(): SiteSelection {
   return { code: SITE_CODE.exec(window.location.hash)?.[1] ?? '', by: 'link' };
 }
 
 /** Returns the selected site, which is also in the address, so that it can be linked. */
-export function useSelectedSite(): { selected: Selection; select: (selection: Selection) => void } {
+export function useSelectedSite(): { selected: SiteSelection; select: (selection: SiteSelection) => void } {
   const [selected, setSelected] = useState(NO_SELECTION);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSelectedSite(): { selected: Selection; select: (selection: Se
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
-  const select = useCallback((selection: Selection) => {
+  const select = useCallback((selection: SiteSelection) => {
     setSelected(selection);
     const { pathname, search } = window.location;
     // Replaces the history entry, so that Back leaves the page.

@@ -6,13 +6,13 @@ import { siteIcon } from './map-icons';
 import { SitePopup } from './site-popup';
 import styles from './sites-map.module.css';
 import { useJoin } from './use-join';
-import type { Selection } from '../finder/use-selected-site';
+import type { SiteSelection } from '../finder/use-selected-site';
 
 export interface SiteMarkerProps {
   site: SiteView;
   now: Date | null;
-  selected: Selection;
-  onSelect: (selection: Selection) => void;
+  selected: SiteSelection;
+  onSelect: (selection: SiteSelection) => void;
 }
 
 /** Renders a site's pin with its popup. The pointer, the keyboard or the list opens it. */

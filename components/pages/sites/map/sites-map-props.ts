@@ -2,7 +2,7 @@ import type { LocationView } from '@/lib/contract/content/content';
 import type { SiteView } from '@/lib/contract/places/sites';
 import type { Country } from '@/lib/market/country';
 import type { GeoPoint } from '@/lib/market/distance';
-import type { Selection } from '../finder/use-selected-site';
+import type { SiteSelection } from '../finder/use-selected-site';
 
 /** A tile server of the operator's choice, shown above our own land. */
 export interface MapTiles {
@@ -21,6 +21,6 @@ export interface SitesMapProps {
   /** Position of the visitor. */
   visitorPosition: GeoPoint | null;
   now: Date | null;
-  selected: Selection;
-  onSelect: (selection: Selection) => void;
+  selected: SiteSelection;
+  onSelect: (selection: SiteSelection) => void;
 }

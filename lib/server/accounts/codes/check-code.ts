@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors';
 import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/throttle/network-attempts';
 import { GUESSES_OF_NETWORK } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
-import { CODE_TRIES, isCode } from './code-hash';
+import { CODE_TRIES, matchesCode } from './code-hash';
 import { recordAttempt, findCode, markUsed, type CodeSubject } from './code-store';
 
 /** Returns a failure to show beside the code's field. */
@@ -33,7 +33,7 @@ export async function checkCode(
   const kind = nonce === '' ? 'open_tries' : 'tries';
   if (isExpired || !(await recordAttempt(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
     throw refuse('verifyCodeExpired');
-  if (!isCode(storedCode, verifyCode)) throw refuse('verifyCodeWrong');
+  if (!matchesCode(storedCode, verifyCode)) throw refuse('verifyCodeWrong');
   await refundNetworkAttempt(ctx, GUESSES_OF_NETWORK);
   return storedCode.id;
 }

@@ -19,6 +19,6 @@ export function codeHash(id: string, code: string): string {
   return createHash('sha256').update(`${id}:${code}`).digest('base64url');
 }
 
-export function isCode(stored: { id: string; code_hash: string }, code: string): boolean {
+export function matchesCode(stored: { id: string; code_hash: string }, code: string): boolean {
   return timingSafeEqual(Buffer.from(stored.code_hash), Buffer.from(codeHash(stored.id, code)));
 }

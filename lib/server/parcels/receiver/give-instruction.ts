@@ -3,7 +3,7 @@ import { piecesOf } from '@/lib/orders/own-amounts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Instruction } from '@/lib/contract/parcels/instructions';
 import type { Language } from '@/lib/market/language';
-import { receiverMay, replacedBy, stateAllows } from '@/lib/orders/receiver-policy';
+import { receiverMay, replacedBy, stateAllowsInstruction } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
@@ -31,7 +31,7 @@ import { notifyOfInstruction } from './notify-of-instruction';
  * Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access.
  */
 function assertReceiverMay({ link, parcel: { state } }: LinkedParcel, kind: Instruction['kind']): void {
-  if (!stateAllows(state, kind)) throw new ApiError('stateForbids');
+  if (!stateAllowsInstruction(state, kind)) throw new ApiError('stateForbids');
   if (link.party !== 'receiver') throw new ApiError('forbidden');
   if (!receiverMay(state, link.access, kind)) throw new ApiError('codeNeeded');
 }

@@ -7,7 +7,7 @@ import {
   isProvenAccess,
   isProvenReceiver,
   receiverMay,
-  stateAllows,
+  stateAllowsInstruction,
   INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';
@@ -94,7 +94,7 @@ async function loadAttempts(
  */
 async function loadChoices(ctx: Context, { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>) {
   const { state } = parcel;
-  const open = link.party === 'receiver' ? INSTRUCTION_KINDS.filter((kind) => stateAllows(state, kind)) : [];
+  const open = link.party === 'receiver' ? INSTRUCTION_KINDS.filter((kind) => stateAllowsInstruction(state, kind)) : [];
   const may = open.filter((kind) => receiverMay(state, link.access, kind));
   const isCodeSent = link.access !== 'passed' && (await mayWriteToReceiver(ctx.db, parcel));
   return { open, may, withCode: isCodeSent ? open.filter((kind) => !may.includes(kind)) : [] };

@@ -18,7 +18,7 @@ export async function listReturns(db: Queryable, waybills: readonly string[]): P
 }
 
 /** Returns the returned parcels that these waybills took over, by the new waybill. */
-export async function listTakenOver(db: Queryable, waybills: readonly string[]): Promise<Map<string, string>> {
+export async function listWaybillsSentOn(db: Queryable, waybills: readonly string[]): Promise<Map<string, string>> {
   if (waybills.length === 0) return new Map();
   const rows = await db
     .selectFrom('returns')

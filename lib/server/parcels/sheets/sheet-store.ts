@@ -125,6 +125,6 @@ export async function listWaybillsByOrder(db: Queryable, ids: readonly string[])
     .where('number', 'is not', null)
     .orderBy('number')
     .execute();
-  const grouped = groupBy(rows, ({ order_id }) => order_id);
-  return new Map([...grouped].map(([id, parcels]) => [id, parcels.map(({ waybill_no }) => waybill_no)]));
+  const rowsByOrder = groupBy(rows, ({ order_id }) => order_id);
+  return new Map([...rowsByOrder].map(([id, parcels]) => [id, parcels.map(({ waybill_no }) => waybill_no)]));
 }

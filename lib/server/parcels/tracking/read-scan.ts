@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Money } from '@/lib/billing/money';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import { toGram, toMillimetre } from '@/lib/market/round-measure';
+import { roundToGram, roundToMillimetre } from '@/lib/market/round-measure';
 import type { MeasuredParcel } from '@/lib/parcel/measured';
 import {
   isReasonOf,
@@ -74,10 +74,10 @@ const Scan = z.object({
   place: printable(120),
   countryCode: z.enum(COUNTRIES, { error: 'is not one of our countries' }).nullish(),
   /** Measures of a take-over scan in kilograms and centimetres. All three sides or none. */
-  weightKg: measure(toGram),
-  lengthCm: measure(toMillimetre),
-  widthCm: measure(toMillimetre),
-  heightCm: measure(toMillimetre),
+  weightKg: measure(roundToGram),
+  lengthCm: measure(roundToMillimetre),
+  widthCm: measure(roundToMillimetre),
+  heightCm: measure(roundToMillimetre),
   /**
    * Amount that the courier was given at a delivery, in minor units of the destination's currency. 0 withdraws an
    * earlier one.

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ByteStore } from './byte-store';
-import { readPage, writePage, type PressedPage } from './press-page';
+import { deserializePage, serializePage, type PressedPage } from './press-page';
 import { partOf, type ReadyParts } from './ready-parts';
 import { createSequences } from './sequences';
 
@@ -18,13 +18,14 @@ export function createPageCopies(byteStore: ByteStore, ready: ReadyParts): PageC
   const inSequence = createSequences();
   return {
     async read(path, name) {
-      const hasPart = name === undefined ? undefined : (bytes: Buffer) => readPage(bytes)?.parts.has(name) ?? false;
+      const hasPart =
+        name === undefined ? undefined : (bytes: Buffer) => deserializePage(bytes)?.parts.has(name) ?? false;
       const bytes = await byteStore.read(path, hasPart);
-      return bytes && readPage(bytes);
+      return bytes && deserializePage(bytes);
     },
     store(path, page) {
       for (const [name, { until }] of page.parts) if (!until) ready.put(path, name, partOf(page, name)!);
-      return inSequence(path, () => byteStore.write(path, writePage(page)));
+      return inSequence(path, () => byteStore.write(path, serializePage(page)));
     },
     drop(path, { parts }) {
       ready.drop(path, parts.keys());

@@ -42,7 +42,7 @@ const DATA_PREFIX = 'data ';
 const DATA_ADDRESS = /^\/page-data\/([\w-]{22})(\/.*)\.js$/;
 
 /** Returns the name of the data file among the parts of its page. */
-export const dataPart = (hash: string) => DATA_PREFIX + hash;
+export const dataPartName = (hash: string) => DATA_PREFIX + hash;
 export const isDataPart = (name: string) => name.startsWith(DATA_PREFIX);
 
 /** Returns the address of the data file. `path`: the page's percent-encoded path. */
@@ -51,5 +51,5 @@ export const dataAddress = (hash: string, path: string) => `/page-data/${hash}${
 /** Returns the page and part of an address, or null for any other address. */
 export function readDataAddress(address: string): { path: string; name: string } | null {
   const [, hash, path] = DATA_ADDRESS.exec(address) ?? [];
-  return hash && path ? { path, name: dataPart(hash) } : null;
+  return hash && path ? { path, name: dataPartName(hash) } : null;
 }

@@ -102,10 +102,10 @@ export function bytesOf({ br, gzip: gz }: Part, coding: ContentCoding): Buffer {
   return coding === 'gzip' ? gzipSync(plain) : plain;
 }
 
-export const writePage = (page: PressedPage): Buffer => serialize(page);
+export const serializePage = (page: PressedPage): Buffer => serialize(page);
 
 /** Returns the page, or null for bytes of another Node.js release or a damaged disk. */
-export function readPage(bytes: Buffer): PressedPage | null {
+export function deserializePage(bytes: Buffer): PressedPage | null {
   try {
     return deserialize(bytes) as PressedPage;
   } catch {

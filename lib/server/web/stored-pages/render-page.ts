@@ -1,6 +1,13 @@
 import 'server-only';
 import { contentSecurityPolicy } from '../front-server/content-security-policy';
-import { dataAddress, dataPart, splitDocument, withDataBeside, withDataInside, type SplitDocument } from './page-data';
+import {
+  dataAddress,
+  dataPartName,
+  splitDocument,
+  withDataBeside,
+  withDataInside,
+  type SplitDocument,
+} from './page-data';
 import { withLateScripts } from './late-scripts';
 import { DOCUMENT, type RenderedPage, type RenderedPart } from './shared-with-cache';
 
@@ -62,7 +69,7 @@ async function splitData(
   const hash = await hashText(split.data);
   return new Map([
     [DOCUMENT, await createDocumentPart(withDataBeside(split, dataAddress(hash, path)))],
-    [dataPart(hash), { bytes: Buffer.from(split.data), headers: DATA_HEADERS }],
+    [dataPartName(hash), { bytes: Buffer.from(split.data), headers: DATA_HEADERS }],
   ]);
 }
 

@@ -11,7 +11,7 @@ import { createContentLabels, type ContentLabels } from './content-labels';
 import { openFileStore } from './file-store';
 import { fillPages } from './fill-pages';
 import { createPageStore, isFresh } from './page-store';
-import { readPage } from './press-page';
+import { deserializePage } from './press-page';
 import { openRedisStore } from './redis-store';
 import { shared } from './shared-with-cache';
 import { combineStores, type ByteStore } from './byte-store';
@@ -76,7 +76,7 @@ export async function openStoredPages(
   const files = await openFileStore(config.PAGES_DIR, edition, log, count?.pageFileFailed);
   const redis = config.REDIS_URL === undefined ? null : connectRedis(config.REDIS_URL, log, '');
   const isFit = (bytes: Buffer) => {
-    const page = readPage(bytes);
+    const page = deserializePage(bytes);
     return page !== null && isFresh(page, labels, Date.now());
   };
   const byteStore: ByteStore = redis ? combineStores(files, openRedisStore(redis, edition), isFit) : files;

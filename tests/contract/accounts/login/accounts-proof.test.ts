@@ -135,8 +135,11 @@ onEachDatabase('the proof of work before a code', (world) => {
   });
 
   it('is refused when forged, expired, too easy or malformed', async () => {
-    const challenged = await challenge();
-    const forgedProof = await solve({ ...challenged, parameters: { ...challenged.parameters, keyPrefix: '0' } });
+    const issuedChallenge = await challenge();
+    const forgedProof = await solve({
+      ...issuedChallenge,
+      parameters: { ...issuedChallenge.parameters, keyPrefix: '0' },
+    });
     const [late, easy] = [await newProof(), await newProof()];
     for (const proof of [forgedProof, 'nonsense'])
       expect((await byPicture({ proof })).body.code).toBe(ERRORS.proofRefused.code);

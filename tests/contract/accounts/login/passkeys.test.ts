@@ -22,7 +22,7 @@ import {
 import {
   addPasskey,
   createPasskey,
-  HOST,
+  TEST_PAGE_HOST,
   loginByPasskey,
   startPasskey,
   type Passkey,
@@ -89,7 +89,7 @@ onEachDatabase('a passkey', (world) => {
 
   it('cannot be added without the password, on a foreign host, or beyond the limit', async () => {
     const { token, userId } = await registerVisitor(world());
-    const start = (fields: object) => world().call('startPasskey', { host: HOST, ...fields }, { token });
+    const start = (fields: object) => world().call('startPasskey', { host: TEST_PAGE_HOST, ...fields }, { token });
     expect(onlyError(await start({})).field).toBe('password');
     const wrong = await start({ password: await wire(OTHER_PASSWORD) });
     expect(onlyError(wrong)).toEqual({ field: 'password', message: errors.oldPasswordWrong });
@@ -143,7 +143,7 @@ onEachDatabase('a passkey', (world) => {
       expect({ status, message: body.message }).toEqual({ status: 422, message: errors.passkeyNotAdded });
 
     // A challenge of a login adds no passkey, and a challenge of an addition logs nobody in.
-    const { data } = (await world().call('startPasskeyLogin', { host: HOST })).body;
+    const { data } = (await world().call('startPasskeyLogin', { host: TEST_PAGE_HOST })).body;
     const ofLogin = createPasskey({ ...data, rp: { id: data.rpId }, user: { id: 'AA' } }).response;
     expect((await world().call('addPasskey', ofLogin, { token: person.token })).status).toBe(422);
     const { challenge } = await startPasskey(world(), other);
@@ -177,7 +177,7 @@ onEachDatabase('a passkey', (world) => {
     const unknown = createPasskey(await startPasskey(world(), person)).passkey;
     await expectRefused(loginByPasskey(world(), unknown));
 
-    const { data } = (await world().call('startPasskeyLogin', { host: HOST })).body;
+    const { data } = (await world().call('startPasskeyLogin', { host: TEST_PAGE_HOST })).body;
     const credential = passkey.get(data);
     const twice = await Promise.all([1, 2].map(() => world().call('passkeyLogin', { credential })));
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -185,7 +185,7 @@ onEachDatabase('a passkey', (world) => {
     await expectRefused(loginByPasskey(world(), passkey, { faults: { counter: 0 } }));
     expect((await loginByPasskey(world(), passkey)).status).toBe(200);
 
-    const late = (await world().call('startPasskeyLogin', { host: HOST })).body.data;
+    const late = (await world().call('startPasskeyLogin', { host: TEST_PAGE_HOST })).body.data;
     world().pass(6 * MINUTE_MS);
     await expectRefused(world().call('passkeyLogin', { credential: passkey.get(late) }));
     await sweepExpired(world().services);
@@ -210,7 +210,7 @@ onEachDatabase('a passkey', (world) => {
       };
       expect(await loginOn('www.dunia.com.tr')).toBe(200);
       expect(await loginOn('www.dunia.example')).toBe(422);
-      expect((await world().call('startPasskeyLogin', { host: HOST })).status).toBe(422);
+      expect((await world().call('startPasskeyLogin', { host: TEST_PAGE_HOST })).status).toBe(422);
     } finally {
       services.config = config;
     }
@@ -245,7 +245,7 @@ onEachDatabase('a passkey', (world) => {
     const verifyCode = await getCode(world(), phone, 'LOGIN');
     const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
     const token = body.data.accessToken as string;
-    const start = (fields: object) => world().call('startPasskey', { host: HOST, ...fields }, { token });
+    const start = (fields: object) => world().call('startPasskey', { host: TEST_PAGE_HOST, ...fields }, { token });
     expect(onlyError(await start({ password: await wire(PASSWORD) })).field).toBe('password');
     const codeReply = (await world().call('sendPasskeyCode', {}, { token })).body.data;
     const proof = { verifyCode: codeIn(lastMessage(world(), phone)?.text), nonce: codeReply.nonce };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import type { ReceiverView, RemarkView } from '@/lib/contract/quotes/receivers';
+import type { DestinationRatesView, RemarkView } from '@/lib/contract/quotes/receivers';
 import { COUNTRIES } from '@/lib/market/country';
 import { inFolder, ops } from '../../support/ops';
 import { onEachDatabase } from '../../support/world';
@@ -23,7 +23,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
 
   describe('queryReceiver', () => {
     it('lists every destination in order, each zone with the rates of three services', async () => {
-      const receivers = await callWith<ReceiverView[]>('queryReceiver', {});
+      const receivers = await callWith<DestinationRatesView[]>('queryReceiver', {});
       expect(receivers.map(({ countryCode }) => countryCode)).toEqual(DESTINATIONS);
       for (const { zones } of receivers) {
         expect(zones.map(({ zone, rates }) => [zone, rates.length])).toEqual([
@@ -34,7 +34,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
     });
 
     it('gives the same prices as the rate table', async () => {
-      const [kenya] = await callWith<ReceiverView[]>(
+      const [kenya] = await callWith<DestinationRatesView[]>(
         'queryReceiver',
         { countryCode: 'KE', service: 'business-express' },
         'fr',

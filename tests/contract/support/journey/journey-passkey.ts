@@ -1,11 +1,11 @@
-import { createPasskey, HOST } from '../services/authenticator';
+import { createPasskey, TEST_PAGE_HOST } from '../services/authenticator';
 import type { Go } from './journey';
 import type { World } from '../world';
 
 /** Returns the host of the pages. An API in another process has its own address for them. */
 async function hostOf({ call, origin }: World): Promise<string> {
-  const { status } = await call('startPasskeyLogin', { host: HOST });
-  return status === 200 ? HOST : new URL(origin).host;
+  const { status } = await call('startPasskeyLogin', { host: TEST_PAGE_HOST });
+  return status === 200 ? TEST_PAGE_HOST : new URL(origin).host;
 }
 
 /** Adds, renames, uses and removes a passkey. Returns its secrets. */

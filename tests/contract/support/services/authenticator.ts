@@ -4,7 +4,7 @@ import type { Person } from '../people';
 import type { CallHeaders, Reply, World } from '../world';
 
 /** Host of the pages of a test's world. */
-export const HOST = 'localhost:3000';
+export const TEST_PAGE_HOST = 'localhost:3000';
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
@@ -54,7 +54,7 @@ export interface Passkey {
   get: (options: { challenge: string; rpId: string }, faults?: Faults) => Record<string, unknown>;
 }
 
-function clientData(type: string, challenge: string, origin = `http://${HOST}`): string {
+function clientData(type: string, challenge: string, origin = `http://${TEST_PAGE_HOST}`): string {
   return base64url(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
@@ -133,7 +133,7 @@ export function createPasskey(
 }
 
 /** Starts to add a passkey with the account's password. Returns the options. */
-export async function startPasskey(world: World, { token }: Pick<Person, 'token'>, host = HOST) {
+export async function startPasskey(world: World, { token }: Pick<Person, 'token'>, host = TEST_PAGE_HOST) {
   const { body } = await world.call('startPasskey', { host, password: await wire(PASSWORD) }, { token });
   return body.data as CreationOptions & Record<string, unknown>;
 }
@@ -151,6 +151,6 @@ export async function loginByPasskey(
   passkey: Passkey,
   { faults = {}, fields = {}, headers = {} }: { faults?: Faults; fields?: object; headers?: CallHeaders } = {},
 ): Promise<Reply> {
-  const { body } = await world.call('startPasskeyLogin', { host: HOST }, headers);
+  const { body } = await world.call('startPasskeyLogin', { host: TEST_PAGE_HOST }, headers);
   return world.call('passkeyLogin', { credential: passkey.get(body.data, faults), ...fields }, headers);
 }

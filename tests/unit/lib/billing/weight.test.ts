@@ -10,7 +10,7 @@ import {
 } from '@/lib/billing/weight';
 import { serviceLimits } from '@/lib/billing/service-limits';
 import { ParcelSize as ParcelSchema } from '@/lib/contract/quotes/quotes';
-import { toGram } from '@/lib/market/round-measure';
+import { roundToGram } from '@/lib/market/round-measure';
 
 const parcel = (weightKg: number, lengthCm: number, widthCm: number, heightCm: number): PackedMeasures => ({
   weightKg,
@@ -97,7 +97,7 @@ describe('chargeable weight', () => {
     fc.assert(
       fc.property(anyParcel, (size) => {
         const kg = chargeableKg(size);
-        const basis = Math.max(1, toGram(size.weightKg), volumetricKg(size));
+        const basis = Math.max(1, roundToGram(size.weightKg), volumetricKg(size));
         expect(Number.isInteger(kg)).toBe(true);
         expect(kg).toBeGreaterThanOrEqual(basis);
         expect(kg).toBeLessThan(basis + 1);

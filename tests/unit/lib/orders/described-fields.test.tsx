@@ -57,7 +57,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   'components/sending/wizard/review/review-parcels.island.tsx': 'the value of a parcel in the review',
   'components/sending/wizard/review/review-details.island.tsx': 'the value of an order in the review',
   'components/basic/send-parcels.tsx': 'the control of a parcel without scripts',
-  'components/basic/send-end.tsx': 'the control of an order without scripts',
+  'components/basic/send-extras.tsx': 'the control of an order without scripts',
   'components/basic/use-order-field-labels.ts': 'the label in the list of errors',
   'components/parcels/orders/detail/order-parcels.tsx': 'the value of a parcel on the page of an order',
   'components/parcels/orders/detail/order-info.tsx': 'the value of an order on its page',

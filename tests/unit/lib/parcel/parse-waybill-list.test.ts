@@ -6,7 +6,7 @@ import { formatWaybill, groupedWaybill } from '@/lib/parcel/waybill-number';
 import { anyBytes, bytesOf } from './bytes';
 
 const A = 'DX01234567894GH';
-const B = 'DX01234567898MA';
+const SECOND_WAYBILL = 'DX01234567898MA';
 const C = 'DX01234567891SA';
 const waybillsOf = (text: string) => parseWaybillList(text).numbers.map(({ waybill }) => waybill);
 const statusesOf = (text: string) => parseWaybillList(text).numbers.map(({ status }) => status);
@@ -44,26 +44,26 @@ const SEPARATORS = {
 
 describe('a separator', () => {
   it.each(Object.entries(SEPARATORS))('is allowed: %s', (_, separator) => {
-    const list = parseWaybillList([A, B, C].join(separator));
+    const list = parseWaybillList([A, SECOND_WAYBILL, C].join(separator));
     expect(list.numbers.map(({ waybill, status }) => [waybill, status])).toEqual([
       [A, 'ok'],
-      [B, 'ok'],
+      [SECOND_WAYBILL, 'ok'],
       [C, 'ok'],
     ]);
     expect(list).toMatchObject({ count: 3, tooMany: false });
   });
 
   it.each([
-    `1. ${A}\n2. ${B}\n10. ${C}`,
-    `1) ${A} 2) ${B} 3) ${C}`,
-    `（1）${A} （2）${B} （3）${C}`,
-    `1、${A}\n2、${B}\n3、${C}`,
-    `1.${A}\n2.${B}\n3.${C}`,
-    `${A}→${B} ➡ ${C}`,
-    `${A}+${B}: ${C}`,
-    `运单号：${A}：${B}：${C}`,
+    `1. ${A}\n2. ${SECOND_WAYBILL}\n10. ${C}`,
+    `1) ${A} 2) ${SECOND_WAYBILL} 3) ${C}`,
+    `（1）${A} （2）${SECOND_WAYBILL} （3）${C}`,
+    `1、${A}\n2、${SECOND_WAYBILL}\n3、${C}`,
+    `1.${A}\n2.${SECOND_WAYBILL}\n3.${C}`,
+    `${A}→${SECOND_WAYBILL} ➡ ${C}`,
+    `${A}+${SECOND_WAYBILL}: ${C}`,
+    `运单号：${A}：${SECOND_WAYBILL}：${C}`,
   ])('is found beside the marks of a numbered list: %j', (text) => {
-    expect(waybillsOf(text)).toEqual([A, B, C]);
+    expect(waybillsOf(text)).toEqual([A, SECOND_WAYBILL, C]);
   });
 
   it('is ignored at the ends', () => {
@@ -106,9 +106,9 @@ describe('a number printed in groups', () => {
   });
 
   it('may stand beside others and whole ones', () => {
-    expect(waybillsOf(`DX 0123 4567 894 GH DX 0123 4567 898 MA ${C}`)).toEqual([A, B, C]);
+    expect(waybillsOf(`DX 0123 4567 894 GH DX 0123 4567 898 MA ${C}`)).toEqual([A, SECOND_WAYBILL, C]);
     expect(waybillsOf(`${C} DX 0123 4567 894 GH`)).toEqual([C, A]);
-    expect(waybillsOf(`${A}-${B}`)).toEqual([A, B]);
+    expect(waybillsOf(`${A}-${SECOND_WAYBILL}`)).toEqual([A, SECOND_WAYBILL]);
   });
 
   it('gives one mistake for a slip, not five', () => {
@@ -161,9 +161,9 @@ describe('a number as scanners, links and other keyboards write it', () => {
   });
 
   it('is read in a list, and as an order number', () => {
-    expect(waybillsOf(`]C1${A}\n]C1${B}\n]C1${C}`)).toEqual([A, B, C]);
-    expect(waybillsOf(`DX.0123.4567.894.GH\nDX.0123.4567.898.MA`)).toEqual([A, B]);
-    expect(waybillsOf(`${A}\t${B}`)).toEqual([A, B]);
+    expect(waybillsOf(`]C1${A}\n]C1${SECOND_WAYBILL}\n]C1${C}`)).toEqual([A, SECOND_WAYBILL, C]);
+    expect(waybillsOf(`DX.0123.4567.894.GH\nDX.0123.4567.898.MA`)).toEqual([A, SECOND_WAYBILL]);
+    expect(waybillsOf(`${A}\t${SECOND_WAYBILL}`)).toEqual([A, SECOND_WAYBILL]);
     expect(waybillsOf('TNOO12.3456.7894')).toEqual(['TN001234567894']);
   });
 
@@ -192,8 +192,10 @@ describe('an error in a list', () => {
   });
 
   it('lists a repeated number once, in its first place and spelling', () => {
-    expect(parseWaybillList(`${B} dx01234567894gh\n${A},DX 0123 4567 894 GH;${B}`).numbers).toEqual([
-      { raw: B, waybill: B, status: 'ok' },
+    expect(
+      parseWaybillList(`${SECOND_WAYBILL} dx01234567894gh\n${A},DX 0123 4567 894 GH;${SECOND_WAYBILL}`).numbers,
+    ).toEqual([
+      { raw: SECOND_WAYBILL, waybill: SECOND_WAYBILL, status: 'ok' },
       { raw: 'dx01234567894gh', waybill: A, status: 'ok' },
     ]);
   });
@@ -201,15 +203,15 @@ describe('an error in a list', () => {
 
 describe('a message that contains numbers', () => {
   it.each([
-    `Hi Ama! Your 2 parcels ${A} and ${B} left on 24/11, 10:30. Call +233 24 123 4567 or 0241234567.`,
-    `Track it here: https://dunia.example/gh-en/track?no=${A}&no=${B}`,
-    `您的包裹${A}已发出，另一个是${B}。共2件`,
-    `شحنتك رقم ${A} وشحنتك ${B} في الطريق، اتصل على 0100123456`,
-    `آپ کا پارسل ${A}، اور ${B}۔ شکریہ`,
-    `📦${A}📦 Votre colis est parti, le second aussi : ${B} !`,
-    `Kargonuz yolda mı? DX 0123 4567 894 GH, ${B}`,
+    `Hi Ama! Your 2 parcels ${A} and ${SECOND_WAYBILL} left on 24/11, 10:30. Call +233 24 123 4567 or 0241234567.`,
+    `Track it here: https://dunia.example/gh-en/track?no=${A}&no=${SECOND_WAYBILL}`,
+    `您的包裹${A}已发出，另一个是${SECOND_WAYBILL}。共2件`,
+    `شحنتك رقم ${A} وشحنتك ${SECOND_WAYBILL} في الطريق، اتصل على 0100123456`,
+    `آپ کا پارسل ${A}، اور ${SECOND_WAYBILL}۔ شکریہ`,
+    `📦${A}📦 Votre colis est parti, le second aussi : ${SECOND_WAYBILL} !`,
+    `Kargonuz yolda mı? DX 0123 4567 894 GH, ${SECOND_WAYBILL}`,
   ])('%s', (text) => {
-    expect(waybillsOf(text)).toEqual([A, B]);
+    expect(waybillsOf(text)).toEqual([A, SECOND_WAYBILL]);
     expect(statusesOf(text)).toEqual(['ok', 'ok']);
   });
 

@@ -23,7 +23,7 @@ import { listCases } from '../../cases/case-store';
 import { claimViews } from '../../claims/present-claim';
 import { presentReturn } from '../../returns/present-return';
 import { loadUnsentMessages } from './load-unsent-messages';
-import { listReturns, listTakenOver } from '../../returns/return-store';
+import { listReturns, listWaybillsSentOn } from '../../returns/return-store';
 import { listMoves, type MoveRow, type OrderRow } from '../order-store';
 import { loadOwnOrder } from '../order-policy';
 import { ORDER_INPUT } from '../order-input';
@@ -35,7 +35,7 @@ async function loadParcelFacts(ctx: Context, row: OrderRow, parcels: readonly Pa
   const waybills = current.map(({ waybill_no }) => waybill_no);
   const [returns, takenOver, proofs, claims, cases, attempts, collections] = await Promise.all([
     listReturns(ctx.db, waybills),
-    listTakenOver(ctx.db, waybills),
+    listWaybillsSentOn(ctx.db, waybills),
     loadProofs(ctx.db, current, ctx.now()),
     claimViews(ctx, row, parcels, moves),
     listCases(ctx.db, waybills),

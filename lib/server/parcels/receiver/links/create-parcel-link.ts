@@ -9,7 +9,7 @@ import { originsOf } from '../../../platform/config';
 import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { tokenHash } from '../../../platform/token';
-import { LINK_DAYS, OPENING_HOURS } from './link-life';
+import { LINK_DAYS, TRACKING_ACCESS_HOURS } from './link-life';
 import { insertLinks } from './link-store';
 
 /** Parcel and person of a link. */
@@ -99,7 +99,7 @@ export async function createOpeningToken(
   db: Queryable,
   request: Omit<LinkRequest, 'party'> & { access: 'tail' | 'code' | 'account' },
 ): Promise<string> {
-  const expires = new Date(scope.now().getTime() + OPENING_HOURS * HOUR_MS);
+  const expires = new Date(scope.now().getTime() + TRACKING_ACCESS_HOURS * HOUR_MS);
   const party = request.access === 'account' ? 'sender' : 'receiver';
   const newLinks = newLink({ ...request, party, expires });
   await storeLinks(scope, db, [newLinks]);

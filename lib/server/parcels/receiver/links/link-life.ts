@@ -6,7 +6,7 @@ import type { FoundLink } from './link-store';
 /** Lifetime of a link in days, for a parcel that never ends. */
 export const LINK_DAYS = 365;
 /** Lifetime of access from the tracking page, in hours. */
-export const OPENING_HOURS = 1;
+export const TRACKING_ACCESS_HOURS = 1;
 /** Days from a parcel's end to the end of its links. */
 export const DAYS_AFTER_PARCEL = 30;
 

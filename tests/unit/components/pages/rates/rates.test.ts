@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, lowestFirstKg } from '@/components/pages/product/data/rate-rows';
+import { selectShownRates, lowestFirstKg } from '@/components/pages/product/data/rate-rows';
 import { chargesOf } from '@/components/pages/rates/charges';
 import { exampleRate, groupRates } from '@/components/pages/rates/rate-groups';
 import { COUNTRIES } from '@/lib/market/country';
@@ -31,14 +31,14 @@ describe('the lowest price of a first kilogram', () => {
 
 describe('the excerpt beside an example', () => {
   it('shows all zones of one country', () => {
-    expect(excerpt(ratesOf('en', 'KE')).map(({ zone }) => zone)).toContain('other');
+    expect(selectShownRates(ratesOf('en', 'KE')).map(({ zone }) => zone)).toContain('other');
   });
 
   it('shows one row a country, and nothing if that is still too long', () => {
-    const rows = excerpt(abroad('intl-straight-special'));
+    const rows = selectShownRates(abroad('intl-straight-special'));
     expect(rows).toHaveLength(10);
     expect(new Set(rows.map(({ zone }) => zone))).toEqual(new Set(['main']));
-    expect(excerpt(all.filter(({ service }) => service !== 'local-standard'))).toEqual([]);
+    expect(selectShownRates(all.filter(({ service }) => service !== 'local-standard'))).toEqual([]);
   });
 });
 

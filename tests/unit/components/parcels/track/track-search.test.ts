@@ -14,7 +14,7 @@ import { trackView } from '../../../../fixtures/track-view';
 const ghana = exampleWaybill('GH');
 const kenya = exampleWaybill('KE');
 const mistyped = ghana.replace('0123', '0124');
-const many = (count: number) => Array.from({ length: count }, (_, index) => `number${index}`).join('\n');
+const linesOfNumbers = (count: number) => Array.from({ length: count }, (_, index) => `number${index}`).join('\n');
 
 function numbersOf(text: string) {
   const search = readSearch(text);
@@ -29,8 +29,8 @@ describe('readSearch', () => {
   });
 
   it('accepts twenty and rejects twenty-one, with the count and all numbers preserved', () => {
-    expect(readSearch(many(20)).ok).toBe(true);
-    const search = readSearch(many(21));
+    expect(readSearch(linesOfNumbers(20)).ok).toBe(true);
+    const search = readSearch(linesOfNumbers(21));
     expect(search).toMatchObject({ ok: false, refusal: { reason: 'too-many', count: 21 } });
     expect(search.numbers).toHaveLength(21);
     expect(countSurplus(21)).toBe(1);

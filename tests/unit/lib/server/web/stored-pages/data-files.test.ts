@@ -8,7 +8,7 @@ import { renderPage } from '@/lib/server/web/stored-pages/render-page';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
-import { readPage } from '@/lib/server/web/stored-pages/press-page';
+import { deserializePage } from '@/lib/server/web/stored-pages/press-page';
 import { shared, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { combineStores, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 import { AddressList } from '@/lib/server/platform/address-list';
@@ -155,7 +155,7 @@ describe('a data file of a stored page', () => {
     ]);
     // The page still has the data of the previous version.
     expect(
-      [...readPage(place.lying.get('/gh-en')!)!.parts.keys()].filter((name) => name.startsWith('data')),
+      [...deserializePage(place.lying.get('/gh-en')!)!.parts.keys()].filter((name) => name.startsWith('data')),
     ).toHaveLength(2);
   });
 

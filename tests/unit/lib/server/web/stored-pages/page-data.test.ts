@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dataAddress,
-  dataPart,
+  dataPartName,
   isDataPart,
   readDataAddress,
   splitDocument,
@@ -57,8 +57,8 @@ describe('the address of data', () => {
 
   it('has the page and the part', () => {
     for (const path of ['/', '/gh-en', '/tr-tr/service/help', '/gh-en/a.js'])
-      expect(readDataAddress(dataAddress(hash, path))).toEqual({ path, name: dataPart(hash) });
-    expect(isDataPart(dataPart(hash))).toBe(true);
+      expect(readDataAddress(dataAddress(hash, path))).toEqual({ path, name: dataPartName(hash) });
+    expect(isDataPart(dataPartName(hash))).toBe(true);
     expect(['document', '', '/_tree'].filter(isDataPart)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ const LANGUAGES = ['zh-CN', 'fr', 'ar', 'ur', 'tr'];
 const namesByLanguage = new Map(LANGUAGES.map((language) => [language, readCurated(`place-names.${language}`)]));
 
 /** Adds manual names by code. They have priority over names of a source. */
-export function translated(provinces) {
+export function addManualNames(provinces) {
   return provinces.map((province) => ({
     ...withNames(province),
     cities: province.cities.map((city) => ({ ...withNames(city), areas: city.areas.map(withNames) })),

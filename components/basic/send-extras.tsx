@@ -14,7 +14,7 @@ import { errorAt, orderFields, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 /** Renders the place of delivery, the notices, and the agreement. */
-export function SendEnd(props: OrderFieldsProps) {
+export function SendExtras(props: OrderFieldsProps) {
   const t = useTranslations('ship');
   const field = orderFields(props);
   const { kind, origin, values } = props.typed.draft;

@@ -129,7 +129,7 @@ describe('on the main host', () => {
     '/_next/image',
     '/favicon.ico',
     '/a/b.svg',
-  ])('%s does not', (path) => expect(runs(path)).toBe(false));
+  ])('%s does not run middleware', (path) => expect(runs(path)).toBe(false));
 });
 
 describe.each([TURKISH_HOST, 'DUNIA.COM.TR', `${TURKISH_HOST}:8443`, `${TURKISH_HOST}.`, 'local.tr:3000'])(

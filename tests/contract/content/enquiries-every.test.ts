@@ -63,7 +63,7 @@ onEachDatabase('every kind of enquiry', (world) => {
       const before = (await rows(world())).length;
       const responses = await Promise.all(Array.from({ length: 12 }, () => submit(world(), name, same, key)));
       const references = new Set(responses.map(({ body }) => body.data?.reference));
-      expect({ countsByStatus: responses.map(({ status }) => status), size: references.size }).toEqual({
+      expect({ statuses: responses.map(({ status }) => status), size: references.size }).toEqual({
         statuses: Array(12).fill(200),
         size: 1,
       });
@@ -124,7 +124,7 @@ onEachDatabase('every kind of enquiry', (world) => {
     expect(badMail.body.errors).toEqual([{ field: 'email', message: en.correctEmail }]);
   });
 
-  it('allows a business customer up to 200 kg and requires a destination', async () => {
+  it('names the faulty field of a business customer, and accepts 200 kg', async () => {
     expect((await submit(world(), 'saveEnterpriseCustomer', { weightKg: 200 })).status).toBe(200);
     for (const [change, field] of [
       [{ weightKg: 201 }, 'weightKg'],
@@ -159,10 +159,8 @@ onEachDatabase('every kind of enquiry', (world) => {
     ).toHaveLength(5);
   });
 
-  it('never fails on hostile input', async () => {
-    for (const name of ['saveFranchiseApplication', 'saveEnterpriseCustomer'] as const) {
-      const statuses = await expectNoServerError(world(), name, mutations(ENQUIRIES[name]));
-      expect(statuses[422]).toBeGreaterThan(100);
-    }
+  it.each(ENQUIRY_CALLS)('%s never fails on hostile input', async (name) => {
+    const countsByStatus = await expectNoServerError(world(), name, mutations(ENQUIRIES[name]));
+    expect(countsByStatus[422]).toBeGreaterThan(50);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FILE_LINK_SECONDS } from '@/lib/contract/orders/files';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/session-store';
@@ -11,6 +12,7 @@ import { domesticOrder, internationalOrder, insertPlaces } from '../support/orde
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
+import { whileReplaced } from '../support/while-replaced';
 
 interface Placed {
   id: string;
@@ -47,7 +49,9 @@ onEachDatabase('a document of an order', (world) => {
     const { status, body } = await requestFile({ id, kind: 'label' });
     expect(status).toBe(200);
     expect(body.data.url).toMatch(/^\/api\/v1\/api\/file\/view\/[\w-]{43}$/);
-    expect(Date.parse(body.data.expiresAt) - world().services.now().getTime()).toBeLessThanOrEqual(300_000);
+    const secondsLeft = (Date.parse(body.data.expiresAt) - world().services.now().getTime()) / 1000;
+    expect(secondsLeft).toBeLessThanOrEqual(FILE_LINK_SECONDS);
+    expect(secondsLeft).toBeGreaterThan(FILE_LINK_SECONDS - 30);
     const response = await open(body.data.url);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -200,13 +204,14 @@ onEachDatabase('a document of an order', (world) => {
     const { pdf } = world().services;
     const real = pdf.print;
     let printCount = 0;
-    pdf.print = (...job) => {
+    const print: typeof real = (...job) => {
       printCount += 1;
       return real(...job);
     };
-    const urls = await Promise.all(Array.from({ length: 8 }, () => linkOf({ id, kind: 'label' })));
-    const files = await Promise.all(urls.map(async (url) => bytesOf(await open(url))));
-    pdf.print = real;
+    const [urls, files] = await whileReplaced(pdf, { print }, async () => {
+      const links = await Promise.all(Array.from({ length: 8 }, () => linkOf({ id, kind: 'label' })));
+      return [links, await Promise.all(links.map(async (url) => bytesOf(await open(url))))];
+    });
     expect(new Set(urls).size).toBe(8);
     expect(new Set(files.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
     expect(printCount).toBe(1);

@@ -24,7 +24,7 @@ onEachDatabase('the status page', (world) => {
     for (const table of ['probes', 'status_days', 'incidents'] as const)
       await world().services.db.deleteFrom(table).execute();
   };
-  /** Moves the clock to a minute after the next midnight. */
+  /** Moves the clock to a second after the next midnight. */
   const toMidnight = () => {
     const now = world().services.now().getTime();
     world().pass(Math.ceil(now / DAY_MS) * DAY_MS + 1000 - now);

@@ -5,7 +5,7 @@ import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
 import { AGENT_FILES, DOCS, OPEN_TO_CRAWLERS, openApiOf } from '@/lib/contract/developers/docs-address';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { LANGUAGES } from '@/lib/market/language';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
+import { DAY_MS } from '@/lib/time/durations';
 import { insertPlaces, phoneOf } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { openTools } from '../support/tool-client';
@@ -21,7 +21,8 @@ interface RecordedStep {
 /** Steps from the list of tools to an event. `«step.field»` is a value of an earlier result. */
 const RECORDED = JSON.parse(readFileSync('tests/fixtures/agent-run.json', 'utf8')) as RecordedStep[];
 const RUNS = 20;
-const FIVE_MINUTES = 5 * MINUTE_MS;
+/** Maximum time of one run, from the first page to the event. */
+const RUN_TIMEOUT_MS = 30_000;
 const COUNTRIES = ['GH', 'NG', 'KE'] as const;
 
 interface OpenApi {
@@ -130,7 +131,6 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
   it.each(Array.from({ length: RUNS }, (_, run) => run))(
     'quotes, orders, prints, tracks and verifies an event (run %i)',
     async (run) => {
-      const began = performance.now();
       const { text, tools } = await readDomain();
       expect(tools).toBe(DOCS.toolServer);
       const { token } = await signUp(world());
@@ -167,9 +167,8 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
       expect(signedBy(String(valueAt(results, 'webhook.secret')), 0)).toBe(true);
       expect(signedBy(`whsec_${Buffer.from('another key of 24 bytes!').toString('base64')}`, 0)).toBe(false);
       expect(shop.received[0]!.body).toMatchObject({ type: 'parcel.moved', data: { isTest: true } });
-      expect(performance.now() - began).toBeLessThan(FIVE_MINUTES);
     },
-    30_000,
+    RUN_TIMEOUT_MS,
   );
 
   it('finds every address of the text and of the catalogue', async () => {

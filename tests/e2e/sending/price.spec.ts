@@ -6,7 +6,7 @@ import { wordsOf } from '../support/words';
 
 /** Nobody pays a price that was not shown (§9, docs/decisions/prices.md). */
 test(
-  'gh-en: an expired price is shown again, and no typed text is lost',
+  'gh-en: the page shows a new price after an expired one, and keeps the typed texts',
   screenForCommit('price'),
   async ({ page }, info) => {
     test.setTimeout(240_000);
@@ -43,7 +43,7 @@ test(
     await send.click();
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
     expect(requests).toHaveLength(2);
-    // Each request has the price that the page showed.
+    // Each request has a signed price, the second a new one.
     for (const { quoteToken } of requests) expect(quoteToken).toMatch(/^[\w-]+\.[\w-]+$/);
     expect(requests[1]!.quoteToken).not.toBe(requests[0]!.quoteToken);
   },

@@ -20,6 +20,7 @@ import {
 } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
+import { whileReplaced } from '../../support/while-replaced';
 
 onEachDatabase('a verification code', (world) => {
   const register = async (account: string, code: string, fields = {}) =>
@@ -197,12 +198,9 @@ onEachDatabase('a verification code', (world) => {
   it('returns 503 when it cannot be sent, and may be requested again at once', async () => {
     const { services } = world();
     const email = newEmail();
-    const { send } = services.mail;
-    const captcha = await solveCaptcha(world());
-    services.mail.send = () => Promise.reject(new Error('mail server is down'));
-    const input = { account: email, countryCode: 'GH', purpose: 'REGISTER' };
-    const down = await world().call('getSmsCode', { ...input, ...captcha });
-    services.mail.send = send;
+    const input = { account: email, countryCode: 'GH', purpose: 'REGISTER', ...(await solveCaptcha(world())) };
+    const send = () => Promise.reject(new Error('mail server is down'));
+    const down = await whileReplaced(services.mail, { send }, () => world().call('getSmsCode', input));
     expectRefusal(down, 503, ERRORS.unavailable.code);
     expect(JSON.stringify(down.body)).not.toContain('mail server is down');
     expect((await requestCode(world(), email, 'REGISTER')).status).toBe(200);

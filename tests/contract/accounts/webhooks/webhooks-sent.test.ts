@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
+import { DELIVERY_DAYS } from '@/lib/market/limits';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
@@ -10,9 +11,13 @@ import { linkTo, placeLinked } from '../../support/steps/receiver-steps';
 import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
+import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, sendDue } from '../../support/world';
 import { deliverParcel, orderWithCollection, payOut } from '../../support/steps/collection-steps';
+
+/** Number of deliveries on a page of listWebhookDeliveries. */
+const PAGE_SIZE = 50;
 
 onEachDatabase('an event sent to a webhook', (world) => {
   let ama: Person;
@@ -216,19 +221,20 @@ onEachDatabase('an event sent to a webhook', (world) => {
     expect(body.data.description).toMatch(/\p{Script=Han}/u);
   });
 
-  it('is listed by page for 30 days', async () => {
+  it(`is listed by page for ${DELIVERY_DAYS} days`, async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
-    for (let count = 0; count < 53; count += 1) await test(id);
+    const sentCount = PAGE_SIZE + 3;
+    for (let count = 0; count < sentCount; count += 1) await test(id);
     await sendDue(world());
     const first = await callAsOwner('listWebhookDeliveries', { id });
-    expect({ itemCount: first.items.length, days: first.days }).toEqual({ itemCount: 50, days: 30 });
+    expect({ itemCount: first.items.length, days: first.days }).toEqual({ itemCount: PAGE_SIZE, days: DELIVERY_DAYS });
     const second = await callAsOwner('listWebhookDeliveries', { id, cursor: first.nextCursor });
     expect({ itemCount: second.items.length, nextCursor: second.nextCursor }).toEqual({
       itemCount: 3,
       nextCursor: null,
     });
     const ids = [...first.items, ...second.items].map((each: { id: string }) => each.id);
-    expect(new Set(ids).size).toBe(53);
+    expect(new Set(ids).size).toBe(sentCount);
     const { db } = world().services;
     const countRows = async () => [
       (await db.selectFrom('outbox').select('id').where('receiver', '=', id).execute()).length,
@@ -236,13 +242,13 @@ onEachDatabase('an event sent to a webhook', (world) => {
     ];
     const now = world().services.now().getTime();
     const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(now + days * DAY_MS) });
-    await sweepIn(29);
-    expect(await countRows()).toEqual([53, 53]);
-    await sweepIn(31);
+    await sweepIn(DELIVERY_DAYS - 1);
+    expect(await countRows()).toEqual([sentCount, sentCount]);
+    await sweepIn(DELIVERY_DAYS + 1);
     expect(await countRows()).toEqual([0, 0]);
   });
 
-  it('is in the account’s export, and deleted with the account or the webhook', async () => {
+  it('is in the account’s export, and is gone or emptied with its webhook or account', async () => {
     const { id, secret } = await create(shop.url, ['parcel.moved']);
     await test(id);
     await waitForAttempts(id, 1);
@@ -253,13 +259,24 @@ onEachDatabase('an event sent to a webhook', (world) => {
     expect(JSON.stringify(account)).not.toContain(secret.slice(6));
     expect(account.messages.filter(({ kind }: { kind: string }) => kind === 'webhook')).toEqual([]);
     const { db } = world().services;
-    const entries = async () => db.selectFrom('outbox').select('id').where('receiver', '=', id).execute();
-    expect(await entries()).toHaveLength(1);
+    const entriesOf = (webhook: string) =>
+      db.selectFrom('outbox').selectAll().where('receiver', '=', webhook).execute();
+    expect(await entriesOf(id)).toHaveLength(1);
     await callAsOwner('deleteWebhook', { id });
-    expect(await entries()).toEqual([]);
+    expect(await entriesOf(id)).toEqual([]);
     const { id: another } = await create(shop.url, ['parcel.moved']);
-    await db.deleteFrom('sessions').where('user_id', '=', ama.userId).execute();
-    await db.deleteFrom('users').where('id', '=', ama.userId).execute();
+    await test(another);
+    await waitForAttempts(another, 1);
+    expect(await entriesOf(another)).toMatchObject([{ user_id: ama.userId }]);
+    const { email } = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', ama.userId)
+      .executeTakeFirstOrThrow();
+    await callAsOwner('sendCloseCode', {});
+    const verifyCode = codeIn(lastMessage(world(), email!)?.text);
+    await callAsOwner('closeAccount', { account: email, countryCode: 'GH', password: '', verifyCode });
+    expect(await entriesOf(another)).toMatchObject([{ payload: '{}', user_id: null }]);
     expect(await db.selectFrom('webhooks').select('id').where('id', '=', another).execute()).toEqual([]);
   });
 });

@@ -52,7 +52,9 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     it('reports a payee without a bank account', async () => {
       expect(await proposePayouts(1)).toMatchObject({
         code: 1,
-        err: [`${await emailOfKofi()}: 500.00 GHS is due, but no bank account is stored (payouts payee).`],
+        err: [
+          `${await emailOfKofi()}: 500.00 GHS is due, but no bank account is stored. Store it with \`payouts payee\`.`,
+        ],
       });
     });
 

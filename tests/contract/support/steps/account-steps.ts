@@ -11,6 +11,7 @@ import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import server from '@/messages/en/server.json';
 import { MINUTE_MS } from '@/lib/time/durations';
 import type { CallHeaders, Reply, World } from '../world';
+import { whileReplaced } from '../while-replaced';
 
 /** Password of the accounts that these helpers create over HTTP, as a page does. */
 export const PASSWORD = 'Correct-Horse-1';
@@ -36,11 +37,9 @@ export async function solveCaptcha(world: World): Promise<{ captchaKey: string; 
 /** Requests a picture and returns its letters, which depend only on the server's random bytes. */
 export async function solvePicture(world: World): Promise<{ captchaKey: string; captcha: string }> {
   const [captchaKey, drawn] = [newKey(), randomBytes(LETTER_COUNT)];
-  const { services } = world;
-  const own = services.randomBytes;
-  services.randomBytes = () => drawn;
-  const { status } = await world.call('getImageVerifyCode', { key: captchaKey });
-  services.randomBytes = own;
+  const { status } = await whileReplaced(world.services, { randomBytes: () => drawn }, () =>
+    world.call('getImageVerifyCode', { key: captchaKey }),
+  );
   expect(status).toBe(200);
   return { captchaKey, captcha: lettersOf(drawn) };
 }

@@ -94,7 +94,7 @@ describe('a name', () => {
     expect(read('آمنہ\u200f')).toBe('آمنہ');
   });
 
-  it('may leave out the family of an account', () => {
+  it('may be blank as the family name of an account', () => {
     expect(UpdateCustomerRequest.parse({ userId: 'u1', firstName: 'Suharto', familyName: '' }).familyName).toBe('');
   });
 });

@@ -16,11 +16,13 @@ const failedOn = (...days: string[]): StateEntry[] => [
 const feeAfter = (history: StateEntry[], on: string) => deliveryAttemptFee(nextDeliveryAttempt(history, on)).minor;
 
 describe('the count of delivery attempts', () => {
-  it('is by tours, not by failures', () => {
-    expect(deliveryAttempts(failedOn('2026-03-02', '2026-03-03')).map(({ on }) => on)).toEqual([
-      '2026-03-02',
-      '2026-03-03',
-    ]);
+  it('includes the tour that delivered', () => {
+    const history: StateEntry[] = [
+      ...failedOn('2026-03-02'),
+      { state: 'OUT_FOR_DELIVERY', on: '2026-03-03' },
+      { state: 'SIGNED', on: '2026-03-03' },
+    ];
+    expect(deliveryAttempts(history).map(({ on }) => on)).toEqual(['2026-03-02', '2026-03-03']);
   });
 
   it('starts at 1 with its own date', () => {
@@ -46,7 +48,7 @@ describe('the count of delivery attempts', () => {
     [['2026-03-02', '2026-03-03'], '2026-03-08', 4000],
     [['2026-03-02', '2026-03-03', '2026-03-04'], '2026-03-05', 4000],
     [['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'], '2026-03-06', 4000],
-  ])('is charged after failures on %j, on %s, with %i fen', (days, on, fee) => {
+  ])('makes an attempt after failures on %j, on %s, cost %i fen', (days, on, fee) => {
     expect(feeAfter(failedOn(...days), on)).toBe(fee);
   });
 });

@@ -312,7 +312,7 @@ describe("a price in the market's own money", () => {
     expect(await readPage('gh-en', 'GH')).not.toMatch(/CNY 40 \(about/);
   });
 
-  it('is beside each charge in yuans of a price in dirhams', async () => {
+  it('shows dirhams beside each charge in yuans', async () => {
     const market = MARKET_LIST.find(({ prefix }) => prefix === 'ma-fr')!;
     const line = (label: string, currency: string, minor: number) => ({
       ...QUOTE.lines[0]!,

@@ -5,7 +5,7 @@ import { readQuoteDraft, requestOfQuoteDraft } from '@/components/sending/quote/
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 
 describe('the calculator’s address', () => {
-  it('defaults to a special line to the country of the page', () => {
+  it('defaults to a parcel from China to the page’s country, or to Ghana on China’s page', () => {
     const draft = readQuoteDraft({}, 'NG');
     expect(draft).toMatchObject({ kind: 'international', country: 'NG', isSubmitted: false });
     expect(draft.parcels).toHaveLength(1);
@@ -63,13 +63,15 @@ describe('the calculator’s address', () => {
     });
   });
 
-  it('never has more than five parcels', () => {
+  it('has from one to five parcels', () => {
     expect(readQuoteDraft({ n: '99' }, 'GH').parcels).toHaveLength(5);
     expect(readQuoteDraft({ n: '-3' }, 'GH').parcels).toHaveLength(1);
     expect(readQuoteDraft({ kg: Array.from({ length: 50 }, () => '1') }, 'GH').parcels).toHaveLength(5);
-    expect(readQuoteDraft({ kind: ['x', 'y'], to: '<script>', service: 'a'.repeat(999) }, 'GH').service).toHaveLength(
-      60,
-    );
+  });
+
+  it('cuts a text of the address after 60 characters', () => {
+    const { service } = readQuoteDraft({ kind: ['x', 'y'], to: '<script>', service: 'a'.repeat(999) }, 'GH');
+    expect(service).toHaveLength(60);
   });
 });
 
@@ -96,7 +98,7 @@ describe('an error', () => {
 });
 
 describe('the box of the short form', () => {
-  it('sets the sides of one parcel, which then has a price', () => {
+  it('sets the sides of one parcel', () => {
     for (const [box, sides] of Object.entries(BOX_SIZES)) {
       const draft = readQuoteDraft({ kg: '2', box, ask: '1' }, 'GH');
       expect(draft.parcels).toHaveLength(1);

@@ -22,7 +22,7 @@ const contract = sources('lib/contract');
 const contractKeys = [
   ...matchesOf(contract, /\b(?:error|message): '([a-z][A-Za-z]*)'/g),
   ...matchesOf(contract, /\.(?:min|max|regex|int|refine)\([^'\n]*'([a-z][A-Za-z]*)'\)/g),
-  ...matchesOf(`${contract}\n${sources('lib/parcel')}`, /'((?:phone|email|account)[A-Z][A-Za-z]*)'/g),
+  ...matchesOf(`${contract}\n${sources('lib/phone')}`, /'((?:phone|email|account)[A-Z][A-Za-z]*)'/g),
 ];
 const server = sources('lib/server');
 const serverKeys = [

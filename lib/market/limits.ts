@@ -67,7 +67,7 @@ export const MAX_TEST_ORDERS = 1000;
  * Ports allowed for webhook servers: the ports of https, and all ports above the range of system services (mail,
  * databases).
  */
-export const WEBHOOK_PORTS = { named: [443, 8443], from: 1024 } as const;
+export const WEBHOOK_PORTS = { named: [443], from: 1024 } as const;
 /** Maximum number of events of one request to a webhook. */
 export const MAX_BATCH = 500;
 /** Maximum number of webhooks of one account. */

@@ -160,7 +160,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'Changed',
-      text: 'The address of a webhook must use port 443, 8443, or a port from 1024. If we cannot reach the server, the `reason` of the attempt is `unreachable`.',
+      text: 'The address of a webhook must use port 443 or a port from 1024. If we cannot reach the server, the `reason` of the attempt is `unreachable`.',
       calls: ['createWebhook', 'changeWebhook', 'listWebhookDeliveries'],
     },
     {

@@ -126,8 +126,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   uses: 'Number of calls in this hour.',
   'apiKeys.uses': 'Uses of the key by hour, call and status.',
   toolUses: 'Calls among `uses` that an agent made through the tool server.',
-  'listApiKeyUses.items.lastUsedAt': 'Time of the last of these calls to the minute, in UTC.',
-  'uses.lastUsedAt': 'Time of the last of these calls to the minute, in UTC.',
+  'listApiKeyUses.items.lastUsedAt': 'Time of the last of these calls, in UTC, to the minute.',
+  'uses.lastUsedAt': 'Time of the last of these calls, in UTC, to the minute.',
   'listApiKeyUses.days': 'Number of days for which we store uses.',
   // Export of personal data: the account
   exportTime: 'Time of the export, in UTC.',

@@ -16,7 +16,7 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   ...textsOf([...WEBHOOK_CALLS, 'webhooks'], 'language', 'Language of the sentences in the events.'),
   ...textsOf([...WEBHOOK_CALLS, 'webhooks'], 'createTime', 'Time at which the webhook was created, in UTC.'),
   ...textsOf(WEBHOOK_CALLS, 'id', 'Id of the webhook, for `changeWebhook` and the other calls about it.'),
-  isOn: 'True while events are sent.',
+  isOn: 'True unless the webhook was turned off. Events may still wait for a pause to end.',
   offReason: `Reason why the webhook is off: its owner turned it off, your server returned 410, or every attempt of ${WEBHOOK_FAILING_HOURS} hours failed. Null while the webhook is on.`,
   offAt: 'Time at which the webhook was turned off, in UTC. Null while the webhook is on.',
   failingSince: 'Time since which every attempt has failed. Null if the last attempt succeeded.',

@@ -24,7 +24,8 @@ export function decisionOf(args: CommandArguments): Decision {
 export const enquiriesDecide: Command = {
   name: 'enquiries decide',
   usage: `REFERENCE --state STATE [--amount CNY] [--reason TEXT]`,
-  summary: 'changes the state of a claim; its sender gets a mail, and sees state, amount and reason unchanged',
+  summary:
+    'changes the state of a claim; its sender gets a mail and reads the state, the amount and your reason word for word',
   options: ['state', 'amount', 'reason'],
   positionals: 1,
   async run({ config, db, now, out, err }, args) {

@@ -58,7 +58,9 @@ const payoutsPropose: Command = {
       for (const { account, amount, parcels, payout, lacksPayee } of proposals) {
         if (lacksPayee) {
           accountsWithoutPayee += 1;
-          err(`${account}: ${amountText(amount)} is due, but no bank account is stored (payouts payee).`);
+          err(
+            `${account}: ${amountText(amount)} is due, but no bank account is stored. Store it with \`payouts payee\`.`,
+          );
         } else out(`${payout} ${account} ${amountText(amount)}, ${countText(parcels, 'parcel')}`);
       }
     }

@@ -3,7 +3,7 @@
  * listed.
  */
 export const QUOTE_VIOLATIONS = {
-  /** §5 */
+  /** Limits of a parcel's weight, sides and shape (§5). */
   'weight-out-of-range': ['min', 'max'],
   'side-not-positive': [],
   'side-too-long': ['limit'],

@@ -111,7 +111,7 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Returns the country; empty if unknown. */
+/** Returns the country with this name, `home` for a blank text, or '' if the name is unknown. */
 export function countryOf(
   typed: string,
   { countries }: Pick<Gazetteer, 'countries'>,

@@ -27,7 +27,7 @@ export interface SheetFacts {
   country: Country;
 }
 
-/** A mistake in a field of the request. `key` is a key of `errors.json`. */
+/** A problem of a field of the request. `key` is a key of `errors.json`. */
 export interface CandidateProblem {
   field: string;
   key: string;

@@ -6,7 +6,7 @@ import { atMost, median, type BenchResult } from './result';
 
 const FEW = 10_000;
 const QUERIES = 400;
-/** Days of a little less than two years, which are 24 months. */
+/** Days over which the orders are spread. They touch 24 calendar months. */
 const DAYS = 712;
 const MOST_TIMES = 1.3;
 

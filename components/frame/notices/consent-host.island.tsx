@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isConsentGiven } from '@/lib/client/consent-cookie';
 import type { ConsentBannerProps } from './consent-banner.island';
 
-/** Loads the cookie question if this browser has stored no choice (§4). Without a choice, nothing counts as consent. */
+/** Loads the cookie question unless this browser stores a consent (§4). The banner hides itself after a refusal. */
 export function ConsentHost(texts: ConsentBannerProps) {
   const [Banner, setBanner] = useState<ComponentType<ConsentBannerProps>>();
 

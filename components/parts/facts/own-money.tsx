@@ -31,7 +31,7 @@ export function OwnMoney({ amounts, rate, large }: OwnMoneyProps) {
   return large ? <AmountText large text={text} /> : <span className={styles.soft}>{text}</span>;
 }
 
-/** Shows the exchange rate behind such amounts, once per list. */
+/** Shows the exchange rate of a list's approximate amounts once. */
 export function OwnRateNote({ rate }: Pick<OwnMoneyProps, 'rate'>) {
   const t = useTranslations('quote.offers');
   const locale = useLocale();

@@ -25,7 +25,7 @@ interface TemplateProps {
   sketch: ReactNode;
 }
 
-/** Renders the file to check, and the template until a file was checked. */
+/** Renders the field for the file, and the template until a file has been checked. */
 export function UploadSheet({ check, ...template }: { check: SheetCheck } & TemplateProps) {
   const t = useTranslations('sheets.page');
   return (

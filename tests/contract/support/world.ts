@@ -68,7 +68,7 @@ let calls = 0;
 /** Each call comes from a different network, so that limits of a network apply only if a test sets it. */
 const ownAddress = () => `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`;
 
-/** Throws unless a response has what its schema promises. Orders of earlier releases must have it too. */
+/** Throws unless the data matches the response schema of its call, also for orders of earlier releases. */
 function holdToContract(name: CallName, data: unknown): void {
   const { response } = REGISTRY[name] as CallDefinition;
   const { error } = response.safeParse(data);

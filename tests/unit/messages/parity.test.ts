@@ -12,7 +12,7 @@ const isRead = (option: string, language: Language) =>
 /** An argument by which a language may choose its words, but need not. */
 const CHOOSER = 'countryCode';
 
-/** The arguments and tags a sentence needs where the language is read, sorted. */
+/** Returns the sorted names of arguments and tags in the branches that readers of the language see. */
 function argumentsOf(sentence: string, language: Language): string[] {
   const names = new Set<string>();
   const walk = (elements: MessageFormatElement[]): void => {

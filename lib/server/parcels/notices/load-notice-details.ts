@@ -45,7 +45,10 @@ async function loadBookedDetails(
   };
 }
 
-/** Returns a line for each parcel whose chargeable weight changed. The sentence has the weights of a single one. */
+/**
+ * Returns a line for each parcel whose chargeable weight changed, or '' if only one did: the notice's own sentence has
+ * its weights.
+ */
 function reweighedDetails({ order, parcels }: DetailedNotice, { language, country }: Reader): string {
   if (order.billed === null) return '';
   const kg = (weight: number) => formatMeasure(weight, 'kg', numeralLocale({ language, country }));

@@ -25,7 +25,7 @@ interface DeliveryScan {
   time_zone: string;
 }
 
-/** Folder of a scan's file, and the time of the import. */
+/** Database, folder of the scans' file, and time of the import. */
 interface PhotoReading {
   db: Database;
   folder: string;

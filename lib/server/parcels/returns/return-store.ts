@@ -17,7 +17,7 @@ export async function listReturns(db: Queryable, waybills: readonly string[]): P
   return new Map(rows.map((row) => [row.waybill_no, row]));
 }
 
-/** Returns the returned parcels that these waybills took over, by the new waybill. */
+/** Returns, by new waybill, the returned parcel's earlier waybill. */
 export async function listWaybillsSentOn(db: Queryable, waybills: readonly string[]): Promise<Map<string, string>> {
   if (waybills.length === 0) return new Map();
   const rows = await db

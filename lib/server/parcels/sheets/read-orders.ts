@@ -23,7 +23,7 @@ export interface GoodOrder {
   priced: PricedOrder;
 }
 
-/** Mistake with the values that its message formats. */
+/** A problem, with the values that its message formats. */
 export interface ReadProblem extends Omit<CellProblem, 'values'> {
   values?: Readonly<Record<string, MessageArgument>>;
 }

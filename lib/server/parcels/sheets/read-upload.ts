@@ -24,7 +24,10 @@ export interface UploadedSheet extends Pick<ReadSheet, 'format' | 'sheet' | 'gue
   shop: CheckedSheet['shop'];
 }
 
-/** Returns the table of an uploaded file. Throws `invalid` for a file without parcels. */
+/**
+ * Returns the table of an uploaded file and counts an attempt of the account. Throws `invalid` for a file without rows
+ * or known columns, and `tooManyRequests`.
+ */
 async function readFile(ctx: Context, file: Uint8Array, encoding: RequestOf<'checkSheet'>['encoding']) {
   const { userId } = userOf(ctx);
   await consumeAttempt(ctx, SHEETS_OF_ACCOUNT, userId);

@@ -21,7 +21,7 @@ function overlaps(
   });
 }
 
-/** `ops customs import`, `ops customs export`. */
+/** Describes the list of `ops customs import` and `ops customs export`. */
 export const IMPORT_RULE_LIST: ListKind<ImportRuleRecord> = {
   name: 'customs',
   plural: 'customs rules',

@@ -19,7 +19,7 @@ const CALENDARS = [
   day('GH', '2031-03-10', { expected: true }),
 ];
 
-/** These days of rest, and half an hour into the 6th of March in China; still the 5th in Ghana and Uganda. */
+/** Imports these calendars and moves the clock to 00:30 on 6 March 2031 in China, still 5 March in Ghana and Uganda. */
 export const goToMarch = (world: World) =>
   inFolder(async (folder) => {
     const file = path.join(folder, 'holidays.json');

@@ -12,7 +12,7 @@ import { ApiError } from '@/lib/server/platform/errors';
 
 const actions = Object.keys(ADDRESS_POLICY) as AddressAction[];
 
-/** Written out a second time (§2, §3 and §6). */
+/** Repeats the table of address-policy.ts from §2, §3 and §6. */
 const EXPECTED: Record<AddressReader, Record<AddressAction, string | null>> = {
   owner: { list: null, read: null, add: null, edit: null, delete: null },
   'another account': { list: 'notFound', read: 'notFound', add: 'notFound', edit: 'notFound', delete: 'notFound' },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryAttemptFee, returnDecisionDeadline } from '@/lib/billing/redelivery';
+import { deliveryAttemptFee } from '@/lib/billing/redelivery';
 import { deliveryAttempts, nextDeliveryAttempt, type StateEntry } from '@/lib/parcel/delivery-attempts';
-import { undecidedReturnState } from '@/lib/parcel/states';
 
 /** A history with one failed attempt on each of the days. */
 const failedOn = (...days: string[]): StateEntry[] => [
@@ -50,18 +49,5 @@ describe('the count of delivery attempts', () => {
     [['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'], '2026-03-06', 4000],
   ])('makes an attempt after failures on %j, on %s, cost %i fen', (days, on, fee) => {
     expect(feeAfter(failedOn(...days), on)).toBe(fee);
-  });
-});
-
-describe('a returned parcel without a decision', () => {
-  const decideBy = returnDecisionDeadline('2026-02-25');
-
-  it.each([
-    ['2026-02-25', 'RETURNED'],
-    ['2026-03-07', 'RETURNED'],
-    ['2026-03-08', 'DESTROYED'],
-    ['2027-01-01', 'DESTROYED'],
-  ])('is, on %s, %s', (today, state) => {
-    expect(undecidedReturnState(decideBy, today)).toBe(state);
   });
 });

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PARCEL_STATES, TRANSITIONS, canMove, isFinal, trackingGroup, type ParcelState } from '@/lib/parcel/states';
+import { returnDecisionDeadline } from '@/lib/billing/redelivery';
+import {
+  PARCEL_STATES,
+  TRANSITIONS,
+  canMove,
+  isFinal,
+  trackingGroup,
+  undecidedReturnState,
+  type ParcelState,
+} from '@/lib/parcel/states';
 
 const LEGAL = new Set([
   'WAITING>IN_TRANSIT',
@@ -65,5 +74,18 @@ describe('the list of tracking groups', () => {
     expect(inGroup('signed')).toEqual(['SIGNED']);
     expect(inGroup('ended').toSorted()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'RETURNED', 'SENT_ON', 'SHELVED']);
     expect(inGroup('in-transit')).toHaveLength(PARCEL_STATES.length - 7);
+  });
+});
+
+describe('a returned parcel without a decision', () => {
+  const decideBy = returnDecisionDeadline('2026-02-25');
+
+  it.each([
+    ['2026-02-25', 'RETURNED'],
+    ['2026-03-07', 'RETURNED'],
+    ['2026-03-08', 'DESTROYED'],
+    ['2027-01-01', 'DESTROYED'],
+  ])('is, on %s, %s', (today, state) => {
+    expect(undecidedReturnState(decideBy, today)).toBe(state);
   });
 });

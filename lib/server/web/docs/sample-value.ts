@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
+import { SAMPLE_TEXTS } from './sample-texts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -12,6 +13,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     [...ORDER_FIELD_NAMES, ...PARCEL_FIELD_NAMES].map((name) => [name, describedField(name).example]),
   ),
+  ...SAMPLE_TEXTS,
   address: '12 Oxford Street, Osu',
   countryCode: 'GH',
   destinationCountry: 'GH',

@@ -22,6 +22,15 @@ describe.each(CALL_NAMES)('the sample of %s', (name) => {
   });
 });
 
+it('samples have plausible texts, no placeholders', () => {
+  const placeholders = CALL_NAMES.flatMap((name) => {
+    const fields: string[] = [];
+    JSON.stringify(sampleCall(name), (field, value: unknown) => (value === 'text' && fields.push(field), value));
+    return fields.map((field) => `${name}: ${field}`);
+  });
+  expect(placeholders, 'add the field to sample-texts.ts in lib/server/web/docs').toEqual([]);
+});
+
 const GROUPS = Object.keys(CALL_GROUPS);
 const PATHS = [DOCS.overview, DOCS.guide, DOCS.tools, DOCS.errors, DOCS.changes, ...GROUPS.map(docsOfGroup)];
 /** Bytes of a page as it is sent, uncompressed. */

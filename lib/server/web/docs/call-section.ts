@@ -42,12 +42,19 @@ function fieldList(fields: readonly DocumentedField[]): string {
 
 const fieldItems = (fields: readonly DocumentedField[]) => `<dl>${fields.map(fieldItem).join('')}</dl>`;
 
+/** Returns what a call does, without the name of the call that it is an alias of. */
+export const callTitle = (name: CallName): string => REGISTRY[name].summary.replace(/ \(alias of .*\)$/, '');
+
+/** Returns a tag for a call that is an alias of another. Its description names the other. */
+export const aliasTag = (name: CallName): string =>
+  callTitle(name) === REGISTRY[name].summary ? '' : ' <small class="tag">alias</small>';
+
 /** Returns the heading of a call: `POST Track waybills …`. */
 export function callLine(name: CallName): string {
-  const { path, method, summary } = REGISTRY[name];
+  const { path, method } = REGISTRY[name];
   const note = admission(name);
   return (
-    `<b class="${method.toLowerCase()}">${method}</b><h2>${escape(summary)}` +
+    `<b class="${method.toLowerCase()}">${method}</b><h2>${escape(callTitle(name))}${aliasTag(name)}` +
     `${note && ` <small>${note}</small>`}</h2><code>${escape(path)}</code>`
   );
 }
@@ -58,22 +65,25 @@ export interface SameFields {
   response?: CallName | undefined;
 }
 
-const sameFields = (what: string, name: CallName) =>
-  `<p>${what} has the fields of <a href="#${name}">${escape(REGISTRY[name].summary)}</a>.</p>`;
+type Part = 'request' | 'response';
 
-function requestFields(schema: JsonSchema, same: CallName | undefined): string {
-  if (same) return sameFields('The request', same);
+const sameFields = (part: Part, name: CallName) =>
+  `<p>The ${part} has the fields of <a href="#${name}-${part}">${escape(callTitle(name))}</a>.</p>`;
+
+function requestFields(name: CallName, schema: JsonSchema, same: CallName | undefined): string {
+  if (same) return sameFields('request', same);
   const fields = schemaFields(schema);
-  return fields.length > 0 ? `<h3>Fields of the request</h3>${fieldList(fields)}` : '';
+  return fields.length > 0 ? `<h3 id="${name}-request">Fields of the request</h3>${fieldList(fields)}` : '';
 }
 
-function responseFields(schema: JsonSchema | null, same: CallName | undefined): string {
+function responseFields(name: CallName, schema: JsonSchema | null, same: CallName | undefined): string {
   if (!schema) return '';
-  if (same) return sameFields('The answer', same);
+  if (same) return sameFields('response', same);
   const fields = schemaFields(schema);
   if (fields.length === 0) return '';
   return (
-    `<details class="schema"><summary>Fields of the answer, in <code>data</code> <small>${fields.length}</small></summary>` +
+    `<details id="${name}-response" class="schema"><summary>Fields of the response, in <code>data</code> ` +
+    `<small>${fields.length}</small></summary>` +
     `${fieldList(fields)}</details>`
   );
 }
@@ -91,8 +101,8 @@ export function callSection(site: string, name: CallName, same: SameFields = {})
     : 'The bytes of the file.';
   return (
     `<details id="${name}" class="call"><summary>${callLine(name)}</summary><div class="pair"><div class="texts">` +
-    `<p>${prose(REGISTRY[name].description)}</p>${requestFields(schemas.request, same.request)}` +
-    `${responseFields(schemas.response, same.response)}<p class="name">Name of the call: <code>${name}</code></p></div>` +
+    `<p>${prose(REGISTRY[name].description)}</p>${requestFields(name, schemas.request, same.request)}` +
+    `${responseFields(name, schemas.response, same.response)}<p class="name">Name of the call: <code>${name}</code></p></div>` +
     `<div class="samples">${code(curlSample(site, parts), 'Request', 'curl')}` +
     `${code(javascriptSample(site, parts), 'Request', 'javascript')}${code(responseText, 'Response')}</div></div></details>`
   );

@@ -3,7 +3,7 @@ import { CALL_NAMES, type CallName } from '@/lib/contract/calls';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
 import { docsOfGroup } from '@/lib/contract/developers/docs-address';
 import { REGISTRY } from '@/lib/contract/registry';
-import { callSection } from './call-section';
+import { aliasTag, callSection, callTitle } from './call-section';
 import { COPY_SCRIPT, GROUP_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import { prose } from './markup';
@@ -32,6 +32,6 @@ export function groupPage(site: string, group: CallGroup): DocsPage {
     style: '',
     script: GROUP_SCRIPT + COPY_SCRIPT,
     languages: ['curl', 'JavaScript'],
-    parts: names.map((name) => [`#${name}`, REGISTRY[name].summary]),
+    parts: names.map((name) => [`#${name}`, callTitle(name) + (aliasTag(name) && ' (alias)')]),
   };
 }

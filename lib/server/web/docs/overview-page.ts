@@ -8,7 +8,7 @@ import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { REGISTRY } from '@/lib/contract/registry';
 import { LANGUAGES } from '@/lib/market/language';
 import { CALLS_OF_KEY } from '../../accounts/api-keys/limit-key';
-import { admission } from './call-section';
+import { admission, aliasTag, callTitle } from './call-section';
 import { COPY_SCRIPT, OVERVIEW_SCRIPT } from './docs-style';
 import { errorTable } from './errors-page';
 import { GROUP_NAMES, type DocsPage } from './frame';
@@ -70,10 +70,10 @@ const RULES: readonly (readonly [string, string])[] = [
 ];
 
 function callItem(name: CallName): string {
-  const { method, path, summary, description } = REGISTRY[name];
+  const { method, path, description } = REGISTRY[name];
   const note = admission(name);
   return (
-    `<li id="${name}"><a href="${docsOfCall(name)}">${escape(summary)}</a>${note && `<small>${note}</small>`}` +
+    `<li id="${name}"><a href="${docsOfCall(name)}">${escape(callTitle(name))}</a>${aliasTag(name)}${note && `<small>${note}</small>`}` +
     `<p>${prose(description)}</p><code>${method} ${escape(path)}</code></li>`
   );
 }

@@ -100,7 +100,7 @@ describe('the documentation of the API', () => {
     const orders = htmlOf(docsOfGroup('Orders'));
     expect(orders.match(/<code>parcels\[\]\.redeliver|<code>waitsFor<\/code>/g)!.length).toBeLessThan(6);
     const cancel = /<details id="cancelOrder".*?<div class="samples">/s.exec(orders)![0];
-    expect(cancel).toMatch(/The answer has the fields of <a href="#addOrder">/);
+    expect(cancel).toMatch(/The response has the fields of <a href="#addOrder-response">/);
     for (const { html } of pages.values()) expect(html).not.toMatch(/<dl><\/dl>/);
   });
 
@@ -115,9 +115,10 @@ describe('the documentation of the API', () => {
 
   it('lists each field with its limits and whether it is optional', () => {
     const prices = htmlOf(docsOfGroup(REGISTRY.quoteCalc.group));
-    const quote = /<details id="quoteCalc".*?<h3>Fields of the request<\/h3>(.*?)<div class="samples">/s.exec(
-      prices,
-    )![1]!;
+    const quote =
+      /<details id="quoteCalc".*?<h3 id="quoteCalc-request">Fields of the request<\/h3>(.*?)<div class="samples">/s.exec(
+        prices,
+      )![1]!;
     expect(quote).toContain('<code>parcels[].weightKg</code></dt><dd>Weight of the packed parcel in kilograms');
     expect(quote).toContain('<dd class="type">number, 1 to 30</dd>');
     expect(quote).toContain('<code>cityCode</code> <small>optional</small>');

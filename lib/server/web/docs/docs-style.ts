@@ -36,12 +36,12 @@ main{display:grid;gap:2.5rem;align-content:start}main section{display:grid;gap:.
 .call>summary{display:grid;grid-template-columns:3.5rem minmax(0,1fr) auto;gap:.25rem .75rem;padding:.75rem 0}.call>summary::after{grid-area:1/3}
 .call>summary>h2{font-size:1.125rem;font-weight:600}.call>summary>code{grid-column:2;color:var(--soft);overflow-wrap:anywhere}
 b.get,b.post{padding:.125rem 0;border-radius:6px;font-size:.75rem;text-align:center;background:var(--wash)}b.post{color:var(--paper);background:var(--link)}
-small{margin-inline-start:.5rem;font-size:.8125rem;letter-spacing:0;font-weight:400;color:var(--soft)}h2>small{display:inline-block}code,pre{font:.8125rem/1.6 ui-monospace,'SF Mono',Menlo,Consolas,monospace}p code,li code,td code,.rules code{padding:.0625rem .25rem;border-radius:4px;background:var(--wash);overflow-wrap:anywhere}
+small.tag{padding:.0625rem .5rem;border:1px solid var(--control-line);border-radius:1rem}small{margin-inline-start:.5rem;font-size:.8125rem;letter-spacing:0;font-weight:400;color:var(--soft)}h2>small{display:inline-block}code,pre{font:.8125rem/1.6 ui-monospace,'SF Mono',Menlo,Consolas,monospace}p code,li code,td code,.rules code{padding:.0625rem .25rem;border-radius:4px;background:var(--wash);overflow-wrap:anywhere}
 .pair,.texts,.samples{display:grid;gap:1.5rem;min-width:0;align-content:start}.texts{gap:1rem}.samples{gap:1rem}
 .fields dl>div{padding:.75rem 0;border-top:1px solid var(--line)}.fields code{overflow-wrap:anywhere}dt>code{font-weight:600}.type,.name{font-size:.875rem;color:var(--soft);overflow-wrap:anywhere}
 .schema>summary{justify-content:start;min-height:2.75rem;color:var(--link)}.schema>summary::after{margin-inline-start:.5rem}.fields .schema{padding-inline-start:1rem}
 .block{min-width:0;overflow:hidden;border-radius:10px;color:#f5f8fd;background:var(--ink)}.bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:2.75rem;padding:0 .5rem 0 1rem;font-size:.875rem;font-weight:600;border-bottom:1px solid #ffffff29}
-pre{max-height:28rem;margin:0;padding:1rem;overflow:auto}pre i{font-style:normal;color:#ffcf73}
+pre{display:flex;max-height:28rem;margin:0;padding:1rem;overflow:auto}pre>code{flex:none}pre::after{position:sticky;inset-inline-end:-1rem;flex:0 0 2rem;margin-inline:auto -1rem;background:linear-gradient(to left,var(--ink),transparent);content:''}pre i{font-style:normal;color:#ffcf73}
 .copy{min-height:2rem;padding:0 .75rem;border:1px solid #ffffff73;border-radius:6px;font:inherit;font-weight:400;color:inherit;background:none;cursor:pointer}.copy:hover{background:#ffffff1f}
 table{width:100%;border-collapse:collapse;font-size:.875rem}th,td{padding:.625rem 1rem .625rem 0;border-top:1px solid var(--line);text-align:start;vertical-align:top}th{font-weight:400}td,th code{overflow-wrap:anywhere}thead th{border:0;font-weight:600}.errors small{display:block;margin:0}
 .choice{display:flex;align-items:center;gap:.25rem;min-width:0;margin:0;padding:0;border:0}.choice legend{float:left;padding:0 .5rem 0 0;font-size:.875rem}.choice label{display:flex;align-items:center;gap:.25rem;min-height:2.5rem;padding:0 .625rem;border-radius:6px;font-size:.875rem;cursor:pointer}
@@ -49,9 +49,9 @@ table{width:100%;border-collapse:collapse;font-size:.875rem}th,td{padding:.625re
 :target:not(.call){background:var(--wash)}
 @media(max-width:39.99rem){.choice{flex-wrap:wrap}.choice legend{display:none}table,tbody,tr,th,td{display:block}thead{position:absolute;clip-path:inset(50%)}tr{display:grid;grid-template-columns:3rem minmax(0,1fr);padding:.75rem 0;border-top:1px solid var(--line)}tr>*{grid-column:2;padding:0 0 .25rem;border:0}.errors td:first-child{grid-area:1/1;font-weight:600}.errors th small{display:inline;margin-inline-start:.5rem}.errors th{order:-1}}
 @media(min-width:40rem){.choice{margin-inline-start:auto}.rules{grid-template-columns:7rem minmax(0,1fr)}.errors td:first-child{width:4rem;font-weight:600}.errors th:nth-child(2){width:12rem}.errors td:last-child{width:32%}}
-@media(min-width:68.75rem){html{scroll-padding-top:5rem}header{position:sticky;top:0;z-index:1;height:4rem;padding-block:0}.page{grid-template-columns:13.75rem minmax(0,1fr);gap:2rem;padding:2rem 1.5rem 4rem}
-nav{position:sticky;top:5rem;align-self:start;max-height:calc(100vh - 6rem);overflow-y:auto}nav ul{padding:0 0 .75rem}nav ul+ul{padding-top:.75rem}nav a{padding:.25rem 0}nav .parts{display:block;margin:.25rem 0;padding:0 0 0 .75rem;border-inline-start:2px solid var(--line);font-size:.875rem}.parts a{color:var(--soft)}
-.pair{grid-template-columns:minmax(0,520fr) minmax(0,420fr);gap:2.5rem}.samples{position:sticky;top:5rem;align-self:start}.samples pre{max-height:max(6rem,calc(50vh - 6.5rem))}
+@media(min-width:68.75rem){html{scroll-padding-top:5rem}header{position:sticky;top:0;z-index:1;height:4rem;padding-block:0}.page{grid-template-columns:12.5rem minmax(0,1fr);gap:2rem;padding:2rem 1.5rem 4rem}
+nav{position:sticky;top:5rem;align-self:start;max-height:calc(100vh - 6rem);padding-bottom:2rem;overflow-y:auto;mask:linear-gradient(to top,transparent,#000 3rem)}nav ul{padding:0 0 .75rem}nav ul+ul{padding-top:.75rem}nav a{padding:.25rem 0}nav .parts{display:block;margin:.25rem 0;padding:0 0 0 .75rem;border-inline-start:2px solid var(--line);font-size:.875rem}.parts a{color:var(--soft)}
+.pair{grid-template-columns:minmax(0,1fr) 32.5rem;gap:.25rem 2rem}.samples{position:sticky;grid-row:1/span 2;grid-column:2;top:5rem;align-self:start}.samples pre{max-height:max(6rem,calc(50vh - 6.5rem))}
 .groups{grid-template-columns:repeat(2,minmax(0,1fr))}.call>summary{grid-template-columns:3.5rem minmax(0,auto) 1fr auto;padding:1.5rem 0 1rem}.call>summary>h2{font-size:1.25rem}.call>summary>code{grid-column:3;text-align:end}.call>summary::after{grid-area:1/4}
 @supports selector(::details-content){nav>details{border:0}nav>details::details-content{display:block;content-visibility:visible}nav summary{display:none}}}
 `;
@@ -74,10 +74,11 @@ const lead=()=>{const call=calls.find(({id})=>id===location.hash.slice(1));if(ca
 addEventListener('hashchange',lead);lead();
 `;
 
-/** Opens every call where samples have a column of their own, and elsewhere the call that the fragment names. */
+/** Opens the call that the fragment names, or that contains the named part; without a fragment, the first call. */
 export const GROUP_SCRIPT = `
-if(matchMedia('(min-width:68.75rem)').matches)for(const call of document.querySelectorAll('.call'))call.open=true;
-const open=()=>{const call=document.getElementById(location.hash.slice(1));if(call?.matches('.call')){call.open=true;call.scrollIntoView()}};
+const open=()=>{const part=document.getElementById(location.hash.slice(1));
+for(let each=part??document.querySelector('.call');each;each=each.parentElement)if(each.matches('details'))each.open=true;
+part?.scrollIntoView()};
 addEventListener('hashchange',open);open();
 `;
 

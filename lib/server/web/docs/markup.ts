@@ -18,6 +18,6 @@ const coloured = (html: string) =>
  * class by which the choice of a language shows it.
  */
 export const code = (text: string, title = '', kind = '') =>
-  `<div class="block${kind && ` ${kind}`}"><p class="bar">${escape(title)}</p><pre tabindex="0">${coloured(escape(text))}</pre></div>`;
+  `<div class="block${kind && ` ${kind}`}"><p class="bar">${escape(title)}</p><pre tabindex="0"><code>${coloured(escape(text))}</code></pre></div>`;
 
 export const json = (value: unknown) => JSON.stringify(value, null, 2);

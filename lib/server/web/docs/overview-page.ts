@@ -29,6 +29,9 @@ const REFUSALS: readonly ErrorName[] = [
   'unavailable',
 ];
 
+/** Rules that a narrow page shows before the samples: those on the address and the key. */
+const RULES_BEFORE_SAMPLES = 2;
+
 /** Rules for all calls: a term and its explanation. */
 const RULES: readonly (readonly [string, string])[] = [
   ['Address', 'Every path begins with `/api` on this site.'],
@@ -99,7 +102,8 @@ const RESPONSE = { success: true, code: SUCCESS_CODE, message: 'Successful Opera
 
 /** Returns the first page: rules for all calls, and the list of calls. `site`: the origin of this site. */
 export function overviewPage(site: string): DocsPage {
-  const rules = RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('');
+  const rules = RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`);
+  const list = (terms: readonly string[]) => `<dl class="rules">${terms.join('')}</dl>`;
   return {
     path: DOCS.overview,
     title: 'API',
@@ -107,8 +111,10 @@ export function overviewPage(site: string): DocsPage {
       `<p class="lead">${prose(`Get prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS.guide}) takes ten minutes. [Changes](${DOCS.changes}) lists what is new.`)}</p>` +
       `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +
       `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2>` +
-      `<div class="pair"><dl class="rules">${rules}</dl><div class="samples">${code(`${site}/api`, 'Address of all calls')}` +
-      `${code(REQUEST_HEADERS.join('\n'), 'Headers')}${code(json(RESPONSE), 'Response')}</div></div></section>` +
+      `<div class="pair">${list(rules.slice(0, RULES_BEFORE_SAMPLES))}` +
+      `<div class="samples">${code(`${site}/api`, 'Address of all calls')}` +
+      `${code(REQUEST_HEADERS.join('\n'), 'Headers')}${code(json(RESPONSE), 'Response')}</div>` +
+      `${list(rules.slice(RULES_BEFORE_SAMPLES))}</div></section>` +
       `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2>${errorTable(REFUSALS)}<p>${prose(`[Errors](${DOCS.errors}) lists all of them.`)}</p></section>` +
       `<div class="groups">${GROUP_NAMES.map(groupSection).join('\n')}</div>`,
     style: '',

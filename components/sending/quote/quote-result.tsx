@@ -115,7 +115,7 @@ function Priced({
   const moment = useMoment();
   const { quote, handOver, service } = selectedOffer;
   const { notices = [] } = quote;
-  const { note = t('answer.reference'), workings = null } = quote.delivery ?? {};
+  const workings = quote.delivery?.workings;
   const others = offers.filter((offer) => offer !== selectedOffer);
   const charges = {
     key: 'charges',
@@ -139,7 +139,7 @@ function Priced({
         </SendThis>
         <div className={styles.small}>
           {!hasCity && <p>{t.rich('answer.anyCity', { link: (words) => <a href="#quote-form">{words}</a> })}</p>}
-          {note && <p>{note}</p>}
+          {!quote.delivery && <p>{t('answer.reference')}</p>}
         </div>
         {quote.importCharges && (
           <div className={styles.duty}>
@@ -164,19 +164,20 @@ function Priced({
 function PriceLabel({ offer: { service, quote }, route }: { offer: PricedOffer; route: RouteView | undefined }) {
   const t = useTranslations('quote');
   const locale = useLocale();
-  const { earliest = null, latest = null } = quote.delivery ?? {};
+  const { earliest = null, latest = null, note = null } = quote.delivery ?? {};
   const days = earliest && latest ? formatDaySpan(earliest, latest, locale) : formatServiceDays(service, locale);
   const when = (
     <span className={styles.cell}>
       {t('answer.days')}
       <strong>{earliest && latest ? <AmountText text={days} /> : days}</strong>
+      {note}
     </span>
   );
   const price = (
     <span className={styles.cell}>
       {t('answer.title')}
       {quote.totals.map((total) => (
-        <strong key={total.currency} className={styles.price}>
+        <strong key={total.currency}>
           <AmountText text={formatMoney(total, locale)} />
         </strong>
       ))}

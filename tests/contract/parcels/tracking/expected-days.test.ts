@@ -55,7 +55,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     expect(delivery).toMatchObject({ status: 'expected', earliest: '2031-03-14', latest: '2031-03-20', moves: [] });
     expect([delivery!.text, delivery!.note].map((text) => plain(text!))).toEqual([
       'Estimated delivery Fri 14 Mar – Thu 20 Mar',
-      'This estimate applies if we receive the parcel by Sat 8 Mar.',
+      'If we receive the parcel by Sat 8 Mar.',
     ]);
     expect(delivery!.workings!.lines.map(plain)).toEqual([
       'Counting starts the day after Sat 8 Mar.',

@@ -1,13 +1,13 @@
 import 'server-only';
-import { centreOf } from '@/components/parts/maps/market-map';
 import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
 import type { QuoteFormProps } from '@/components/sending/quote/quote-form';
 import { regionName } from '@/lib/i18n/names/place-name';
 import { CallFailure } from '@/lib/http/call-failure';
 import type { LocationView } from '@/lib/contract/content/content';
 import type { RouteView } from '@/lib/contract/tracking/route';
+import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { printedHub } from '@/lib/parcel/printed-hub-code';
+import { printedHubCode, UNKNOWN_HUB_CODE } from '@/lib/parcel/printed-hub-code';
 import { loadLocations } from '../../load-home';
 
 /**
@@ -22,8 +22,8 @@ export async function loadRoute(
 }
 
 /**
- * Returns our warehouse in China, and the hub of the chosen city. Without a city, returns the hub of the country's
- * centre with the country's name, because the price is not that of the centre.
+ * Returns the code of our warehouse in China, and the hub of the chosen city. An end without a chosen city has the
+ * country's name, and at the destination no code.
  */
 async function loadRouteAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
   const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {
@@ -31,7 +31,9 @@ async function loadRouteAbroad(choice: MarketChoice, { country }: QuoteDraft, ci
     throw failure;
   });
   const origin = locations.find(({ role }) => role === 'origin');
-  const centre = centreOf(country, locations);
-  const name = regionName(country, choice.language);
-  return [origin && printedHub(origin), cityHub ?? (centre && printedHub({ ...centre, name }))] as const;
+  const nameOf = (each: Country) => regionName(each, choice.language);
+  return [
+    origin && { code: printedHubCode(origin.code), name: nameOf('CN') },
+    cityHub ?? { code: UNKNOWN_HUB_CODE, name: nameOf(country) },
+  ] as const;
 }

@@ -36,7 +36,7 @@ export function TrackPageView({ market, countries, locations, text, first, unloc
           <h1>{t('title')}</h1>
           {isIdle && <p className={styles.lead}>{t('lead', { max: MAX_WAYBILLS })}</p>}
         </header>
-        <ClientMessages namespaces={['track']}>
+        <ClientMessages namespaces={['track', 'parcel.columns']}>
           <TrackDesk
             prefix={prefix}
             text={text}

@@ -1,4 +1,5 @@
 import type { TrackView } from './tracking';
+import { trackTone } from './track-tone';
 import { isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 
@@ -43,30 +44,13 @@ const STAGE_OF_STATE: Readonly<Record<ParcelState, Stage>> = {
   LOST: 'collected',
 };
 
-/** `trouble`: delayed on its way; `stopped`: it will not reach its receiver. */
-export type Pace = 'moving' | 'done' | 'trouble' | 'stopped';
-
-const PACE_BY_STATE: Readonly<Record<ParcelState, Pace>> = {
-  WAITING: 'moving',
-  IN_TRANSIT: 'moving',
-  OUT_FOR_DELIVERY: 'moving',
-  SIGNED: 'done',
-  DELIVERY_FAILED: 'trouble',
-  READY_FOR_COLLECTION: 'moving',
-  RETURNED: 'stopped',
-  SHELVED: 'stopped',
-  DESTROYED: 'stopped',
-  SENT_ON: 'stopped',
-  CANCELLED: 'stopped',
-  LOST: 'stopped',
-};
-
 export interface Progress {
   /** Stages of this journey. A domestic one has no flight and no customs. */
   stages: readonly Stage[];
   /** Index of the furthest stage reached. */
   reachedStages: number;
-  pace: Pace;
+  /** Colour tone of the parcel's state. */
+  tone: ReturnType<typeof trackTone>;
 }
 
 export function progressOf(track: Pick<TrackView, 'state' | 'events' | 'senderCountry' | 'receiverCountry'>): Progress {
@@ -76,5 +60,5 @@ export function progressOf(track: Pick<TrackView, 'state' | 'events' | 'senderCo
     : STAGES;
   const scannedStages = track.events.flatMap(({ code }) => (isScanCode(code) ? [STAGE_OF_SCAN[code]] : []));
   const reachedStages = [STAGE_OF_STATE[track.state], ...scannedStages].map((stage) => stages.indexOf(stage));
-  return { stages, reachedStages: Math.max(...reachedStages), pace: PACE_BY_STATE[track.state] };
+  return { stages, reachedStages: Math.max(...reachedStages), tone: trackTone(track) };
 }

@@ -12,9 +12,9 @@ import styles from './stage-bar.module.css';
 export function StageBar({ progress }: { progress: Progress }) {
   const t = useTranslations('track');
   const sentence = useStageSentence(progress);
-  const { stages, reachedStages: reached, pace } = progress;
+  const { stages, reachedStages: reached, tone } = progress;
   return (
-    <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[pace])}>
+    <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[tone])}>
       <p className={styles.sentence}>{sentence}</p>
       <div data-at={reached < stages.length - 1 ? reached : 'end'} className={styles.route}>
         <ol role="list" className={styles.stages}>

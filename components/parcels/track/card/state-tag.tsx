@@ -1,15 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/status/tag';
 import { isHeldByCustoms } from '@/lib/contract/tracking/held-by-customs';
+import { trackTone } from '@/lib/contract/tracking/track-tone';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
-import { STATE_TONE } from '@/lib/parcel/state-tone';
 
-/** Shows the state of a tracked parcel. One that customs hold is in transit, but somebody may have to act. */
+/** Shows the state of a tracked parcel. */
 export function StateTag(track: Pick<TrackView, 'state' | 'events'>) {
   const t = useTranslations('track');
-  return isHeldByCustoms(track) ? (
-    <Tag tone="warn">{t('groups.customs')}</Tag>
-  ) : (
-    <Tag tone={STATE_TONE[track.state]}>{t(`states.${track.state}`)}</Tag>
-  );
+  return <Tag tone={trackTone(track)}>{isHeldByCustoms(track) ? t('groups.customs') : t(`states.${track.state}`)}</Tag>;
 }

@@ -25,6 +25,7 @@ export interface ResultRowsProps {
 }
 
 const RESULTS_ID = 'results';
+const COLUMNS = ['number', 'to', 'day', 'progress', 'state'] as const;
 
 /**
  * Shows many results as rows that open to their cards, by urgency. Chips link to the groups. Style rules hide the other
@@ -33,6 +34,7 @@ const RESULTS_ID = 'results';
 export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRowsProps) {
   const title = useGroupTitle();
   const t = useTranslations('track.query');
+  const tColumns = useTranslations('parcel.columns');
   const target = useTarget();
   const groups = groupResults(outcome);
   const ids = groups.map(({ group }) => group as string);
@@ -50,6 +52,11 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
         {chip(RESULTS_ID, t('all', { count: total }))}
         {groups.map(({ group, rows }) => chip(group, t('summary', { group: title(group), count: rows.length })))}
       </ul>
+      <p aria-hidden="true" className={styles.columns}>
+        {COLUMNS.map((column) => (
+          <span key={column}>{tColumns(column)}</span>
+        ))}
+      </p>
       <div id={RESULTS_ID} className={styles.groups}>
         {groups.map((each) => (
           <section
@@ -111,15 +118,16 @@ interface RowProps {
 }
 
 function Row({ number, track, note, open, tag, children }: RowProps) {
+  const progress = track && progressOf(track);
   return (
-    <details open={open} className={styles.row}>
-      <summary className={styles.line}>
+    <details open={open} className={classNames(styles.row, progress && styles[progress.tone])}>
+      <summary className={classNames(styles.line, note && styles.noted)}>
         <h3 className={styles.number}>
           <WaybillText number={number} />
         </h3>
         <span className={styles.city}>{track?.destination}</span>
         <span className={styles.day}>{track?.delivery && <Day delivery={track.delivery} />}</span>
-        <span className={styles.bar}>{track && <Steps progress={progressOf(track)} />}</span>
+        <span className={styles.bar}>{progress && <Steps progress={progress} />}</span>
         <span className={styles.state}>{tag}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
         {note && (
@@ -136,9 +144,9 @@ function Row({ number, track, note, open, tag, children }: RowProps) {
 /** Shows how far the parcel has come, by steps without names. */
 function Steps({ progress }: { progress: Progress }) {
   const sentence = useStageSentence(progress);
-  const { stages, reachedStages: reached, pace } = progress;
+  const { stages, reachedStages: reached } = progress;
   return (
-    <span role="img" aria-label={sentence} className={classNames(styles.steps, styles[pace])}>
+    <span role="img" aria-label={sentence} className={styles.steps}>
       {stages.map((name, index) => (
         <span key={name} className={classNames(styles.step, index <= reached && styles.reached)} />
       ))}

@@ -32,7 +32,7 @@ article{display:grid;gap:12px;padding-block-start:16px;border-block-start:2px so
 .state{padding:2px 10px;border-radius:99px;font-size:15px;font-weight:600}
 ${['neutral', 'info', 'ok', 'warn', 'bad'].map((tone) => `.${tone}{color:var(--${tone});background:var(--${tone}-soft)}`).join('')}
 .expected{font-size:22px;font-weight:700;line-height:1.35}:lang(ur) .expected{line-height:1.9}.route{justify-self:start;font-weight:600;letter-spacing:.04em}.route b{color:var(--accent)}.soft{color:var(--text-soft);font-size:15px}.refused{color:var(--bad);font-weight:600}
-.steps{container-type:inline-size;display:grid;gap:6px;--done:var(--info)}.steps.done{--done:var(--ok)}.steps.trouble{--done:var(--warn)}.steps.stopped{--done:var(--text-soft)}
+.steps{container-type:inline-size;display:grid;gap:6px;--done:var(--info)}.steps.ok{--done:var(--ok)}.steps.warn{--done:var(--warn)}.steps.bad{--done:var(--bad)}.steps.neutral{--done:var(--text-soft)}
 .steps ol{grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:4px}.steps li,.steps li+li{padding-block:6px 0;border-block-start:6px solid var(--line);font-size:14px;line-height:1.3;color:var(--text-soft)}
 :lang(ur) .steps li{line-height:1.9}.steps .reached{border-color:var(--done)}.steps .current{color:var(--text);font-weight:600}.steps li span{display:none}@container(min-width:34rem){.steps li span{display:block}}
 ol{display:grid;gap:8px;padding:0;list-style:none;line-height:1.4}:lang(ur) ol{line-height:2}li+li{padding-block-start:8px;border-block-start:1px solid var(--line)}

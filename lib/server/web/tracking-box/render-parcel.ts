@@ -1,11 +1,11 @@
 import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
 import { progressOf } from '@/lib/contract/tracking/stages';
+import { trackTone } from '@/lib/contract/tracking/track-tone';
 import { formatInstantDay } from '@/lib/i18n/format/format-day';
 import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format/format-time';
 import type { Country } from '@/lib/market/country';
 import { numeralLocale, type MarketChoice, type Prefix } from '@/lib/market/prefix';
-import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { paths } from '@/lib/routing/paths';
 import type { BoxWords } from './load-box-words';
 import { html, type Markup } from './html';
@@ -42,7 +42,7 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
 
 /** Returns the steps of the journey, with the completed ones marked, and a sentence with the same content. */
 function renderSteps(track: TrackView, { words }: BoxReader): Markup {
-  const { stages, reachedStages: reached, pace } = progressOf(track);
+  const { stages, reachedStages: reached, tone } = progressOf(track);
   const total = stages.length;
   const sentence = words('track.card.progress', {
     step: reached + 1,
@@ -51,7 +51,7 @@ function renderSteps(track: TrackView, { words }: BoxReader): Markup {
   });
   const step = (index: number) =>
     [index <= reached && 'reached', index === reached && 'current'].filter(Boolean).join(' ');
-  return html`<div class="steps ${pace}">
+  return html`<div class="steps ${tone}">
     <p class="soft">${sentence}</p>
     <ol aria-hidden="true">
       ${stages.map((stage, index) => html`<li class="${step(index)}"><span>${words(`track.stages.${stage}`)}</span></li>`)}
@@ -70,7 +70,7 @@ export function renderParcel(track: TrackView, reader: BoxReader, isSample = fal
   return html`<article>
     <div class="head">
       <h2>${numberText(waybillNo)}</h2>
-      <span class="state ${STATE_TONE[state]}">${words(`track.states.${state}`)}</span>
+      <span class="state ${trackTone(track)}">${words(`track.states.${state}`)}</span>
     </div>
     ${delivery && html`<p class="expected">${delivery.text}</p>`}
     ${delivery?.note && html`<p class="soft">${delivery.note}</p>`}

@@ -52,9 +52,15 @@ describe('progressOf', () => {
     const events = [event('DELIVERY_FAILED'), event('OUT_FOR_DELIVERY'), event('CUSTOMS_RELEASED')];
     expect(progressOf({ ...abroad, state: 'DELIVERY_FAILED', events })).toMatchObject({
       reachedStages: 4,
-      pace: 'trouble',
+      tone: 'warn',
     });
-    expect(progressOf({ ...abroad, state: 'RETURNED', events }).pace).toBe('stopped');
+    expect(progressOf({ ...abroad, state: 'RETURNED', events }).tone).toBe('warn');
+  });
+
+  it('has the tone of the state, and that of an alarm while customs hold the parcel', () => {
+    const toneOf = (code: string) => progressOf({ ...abroad, state: 'IN_TRANSIT', events: [event(code)] }).tone;
+    expect(toneOf('CUSTOMS_HELD')).toBe('warn');
+    expect(toneOf('CUSTOMS_RELEASED')).toBe('info');
   });
 
   it('always returns a stage of the journey', () => {

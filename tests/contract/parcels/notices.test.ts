@@ -199,7 +199,9 @@ onEachDatabase('a notice about a parcel', (world) => {
       await importScanRows(world(), scanRow(order.waybillNo, 'DELIVERY_FAILED', ago(0), { reason }));
       return (await sentOf(order, before)).find(({ channel }) => channel === 'mail')!.text;
     };
-    expect(await failedMail('CLOSED')).toContain(texts.reasons.CLOSED);
+    const closed = await failedMail('CLOSED');
+    expect(closed).toContain(texts.reasons.CLOSED);
+    expect(plain(closed)).toMatch(/^Estimated delivery \w+ \d+/m);
     await scan(order.waybillNo, 'OUT_FOR_DELIVERY');
     const other = await failedMail('OTHER');
     for (const text of [...Object.values(texts.reasons), 'OTHER']) expect(other).not.toContain(text);

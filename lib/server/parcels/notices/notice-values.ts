@@ -92,7 +92,7 @@ const lastHandOverDay = ({ at, order }: NoticeFacts) =>
   addDays(localDay(new Date(at), MARKETS[order.sender_country].timeZone), HAND_OVER_NOTICE_DAYS);
 
 /** Kinds that contain the expected days, if they are known. */
-export const KINDS_WITH_EXPECTED_DAYS: readonly NoticeKind[] = ['BOOKED', 'TAKEN_OVER', 'ARRIVED'];
+export const KINDS_WITH_EXPECTED_DAYS: readonly NoticeKind[] = ['BOOKED', 'TAKEN_OVER', 'ARRIVED', 'DELIVERY_FAILED'];
 /** Returns the arguments of the sentences in the recipient's language. `form`: form of an SMS. */
 export function noticeValues(
   facts: NoticeFacts,

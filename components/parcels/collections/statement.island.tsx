@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -9,6 +9,7 @@ import { fetchFile } from '@/lib/client/api/api';
 import { saveFile, SHEET_TYPES } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import type { StatementFormat } from '@/lib/contract/orders/collections';
+import { formatDay } from '@/lib/i18n/format/format-day';
 import { addDays, localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { FileButtons } from '../file-buttons';
@@ -25,6 +26,7 @@ const PERIOD_DAYS = 30;
 /** Saves the entries of a market and a period as a file. */
 export function Statement({ countries }: { countries: readonly Country[] }) {
   const t = useTranslations('collections.statement');
+  const locale = useLocale();
   const { countryNames } = useOrdersData();
   const [countryCode, setCountry] = useState(countries[0]!);
   const [today] = useState(() => localDay(new Date(), MARKETS[countryCode].timeZone));
@@ -59,6 +61,8 @@ export function Statement({ countries }: { countries: readonly Country[] }) {
             required
             max={today}
             label={t(name)}
+            // The browser shows a date in its own format.
+            hint={period[name] && formatDay(period[name], locale)}
             value={period[name]}
             error={errorOf(name)}
             onChange={({ target }) => setPeriod({ ...period, [name]: target.value })}

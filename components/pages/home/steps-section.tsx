@@ -31,10 +31,11 @@ export function StepsSection({ market: { country, prefix }, rates }: StepsSectio
   const t = useTranslations('home');
   const links = useTranslations('layout.links');
   const states = useTranslations('track.states');
+  const facts = useTranslations('product.facts');
   const locale = useLocale();
   const price = startingPrice(rates, SERVICE, country);
   const cells: Record<(typeof STEPS)[number], ReactNode> = {
-    quote: price ? formatMoney(price, locale) : <Icon name="calculator" />,
+    quote: price ? facts('firstKg.value', { price: formatMoney(price, locale) }) : <Icon name="calculator" />,
     handOver: <LabelBars number={exampleWaybill(country)} />,
     journey: formatServiceDays(SERVICE, locale),
     door: (

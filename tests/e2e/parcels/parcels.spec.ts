@@ -142,7 +142,7 @@ for (const [prefix, country] of pickForCommit('parcels', [
         await main.getByRole('searchbox').fill(waybills[2]!.slice(2, 10));
         await expect(page).toHaveURL(/q=/);
         const row = main.getByRole('listitem').getByRole('link', { name: order! });
-        await expect(row.getByText(words('orders.states.WAITING'))).toBeVisible();
+        await expect(row.getByText(words('track.states.WAITING'))).toBeVisible();
         // A phone's row has no room for the goods.
         const goods = row.getByText(GOODS[0]!);
         await (info.project.name === 'phone' ? expect(goods).toBeHidden() : expect(goods).toBeVisible());

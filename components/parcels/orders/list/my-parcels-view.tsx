@@ -27,7 +27,6 @@ const LIST_TEXTS = [
   'parcels',
   'parties',
   'select',
-  'states',
   'test',
   'waits',
 ].map((branch) => `orders.${branch}` as const);

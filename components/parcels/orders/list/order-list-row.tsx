@@ -49,7 +49,7 @@ const hasPassed = ({ expected, receiverCountry }: OrderSummary): boolean =>
  * page. Only a wide page has room for the goods and for "Send again": the order's page has both.
  */
 export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
-  const t = useTranslations('orders.states');
+  const t = useTranslations('track.states');
   const tActions = useTranslations('orders.actions');
   const tTest = useTranslations('orders.test');
   const tWaits = useTranslations('orders.waits');

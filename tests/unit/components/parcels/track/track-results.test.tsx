@@ -114,7 +114,7 @@ describe('the result of a search', () => {
       'All: 4',
       'Delivery failed: 1',
       'In transit: 2',
-      'Waiting for the parcel: 1',
+      'Waiting for parcel: 1',
     ]);
     const targets = chips.map((chip) => document.querySelector(chip.getAttribute('href')!));
     expect(targets.map((target) => target?.querySelectorAll('details > summary > h3').length)).toEqual([4, 1, 2, 1]);

@@ -25,10 +25,18 @@ interface ReturnedParcelsProps {
 
 /** Lets the sender choose what happens to returned parcels (§4, §9). */
 export function ReturnedParcels({ order, onOrder }: ReturnedParcelsProps) {
+  const undecided = order.parcels.find(({ returned }) => returned && !returned.chosen);
   return order.parcels.map(
     ({ waybillNo, returned }) =>
       returned && (
-        <Returned key={waybillNo} order={order} waybillNo={waybillNo} returned={returned} onOrder={onOrder} />
+        <Returned
+          key={waybillNo}
+          order={order}
+          waybillNo={waybillNo}
+          returned={returned}
+          isFirst={waybillNo === undecided?.waybillNo}
+          onOrder={onOrder}
+        />
       ),
   );
 }
@@ -36,9 +44,11 @@ export function ReturnedParcels({ order, onOrder }: ReturnedParcelsProps) {
 interface ReturnedProps extends ReturnedParcelsProps {
   waybillNo: string;
   returned: ReturnView;
+  /** True for the first parcel without a choice. It alone has the explanation and the amber button. */
+  isFirst: boolean;
 }
 
-function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
+function Returned({ order, waybillNo, returned, isFirst, onOrder }: ReturnedProps) {
   const t = useTranslations('orders.returned');
   const failureText = useFailureText();
   const day = useDay();
@@ -56,9 +66,14 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   };
   return (
     <Notice tone="warn" title={t('title', { number: waybillNo, day: day(decideBy, 'weekdayMonthDay') })}>
-      <p>{t('text', { sendsOn: sendsOn ? 'yes' : 'no' })}</p>
+      {isFirst && <p>{t('text', { sendsOn: sendsOn ? 'yes' : 'no' })}</p>}
       <div className={styles.actions}>
-        <Button variant="primary" size="small" loading={busy} onClick={() => void run('SHELVE')}>
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          size="small"
+          loading={busy}
+          onClick={() => void run('SHELVE')}
+        >
           {t('shelve')}
         </Button>
         {sendsOn && (
@@ -66,7 +81,7 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
             {t('sendOn')}
           </Button>
         )}
-        <Button size="small" onClick={() => setDialogOpen(true)}>
+        <Button size="small" variant={sendsOn ? 'quiet' : 'secondary'} onClick={() => setDialogOpen(true)}>
           {t('destroy')}
         </Button>
       </div>

@@ -144,5 +144,14 @@ test(
     await page.waitForURL(/state=returned/);
     await expect(main.locator('a[href*="intlorder-detail"]')).toHaveCount(1);
     await expect(announced).toBeVisible();
+
+    // The choice stands above the head of the order, with its first action.
+    await main.locator('a[href*="intlorder-detail"]').click();
+    const choice = main.getByRole('button', { name: wordsOf('gh-en')('orders.returned.shelve') });
+    await expect(choice).toBeVisible();
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const head = main.getByText(waybills[1]!).first();
+    expect(await choice.evaluate(topOf)).toBeLessThan(await head.evaluate(topOf));
+    await expectSoundPage(page, `${info.project.name}-gh-en-detail-returned`);
   },
 );

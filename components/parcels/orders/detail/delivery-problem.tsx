@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { OrderView } from '@/lib/contract/orders/order-view';
+import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { useOrdersData } from '../orders-data.island';
 import styles from './delivery-problem.module.css';
 import type { Tracks } from './use-tracks';
@@ -17,17 +18,25 @@ interface DeliveryProblemProps {
 }
 
 /**
- * Shows why a delivery failed or that customs hold the parcel, what happens next and what the sender can do: call us,
- * or first the receiver. The sender may not edit an order whose parcels we have.
+ * Shows why a delivery failed and the days of the next try, or that customs hold the parcel. Below: what happens next
+ * and what the sender can do: call us, or first the receiver. The sender may not edit an order whose parcels we have.
  */
 export function DeliveryProblem({ order, waybillNo, tracks }: DeliveryProblemProps) {
   const t = useTranslations('track');
   const tOrders = useTranslations('orders.tracking');
   const { contact = '' } = useOrdersData();
-  const event = tracks.status === 'ready' ? tracks.data.get(waybillNo)?.events[0] : undefined;
+  const locale = useLocale();
+  const track = tracks.status === 'ready' ? tracks.data.get(waybillNo) : undefined;
+  const event = track?.events[0];
+  const { earliest = null, latest = null } = track?.delivery ?? {};
+  const what = event?.description ?? t('states.DELIVERY_FAILED');
+  const isTriedAgain = track?.state === 'DELIVERY_FAILED' && earliest && latest;
+  const title = isTriedAgain
+    ? t('query.nextTry', { event: what, days: formatDayWindow(earliest, latest, locale, 'short') })
+    : what;
   const [phone] = splitContacts(contact);
   return (
-    <Notice tone="warn" title={event?.description ?? t('states.DELIVERY_FAILED')}>
+    <Notice tone="warn" title={title}>
       {tracks.status === 'loading' && <Skeleton label={tOrders('loading')} lines={2} />}
       {event?.meaning && (
         <p>

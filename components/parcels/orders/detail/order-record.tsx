@@ -20,6 +20,7 @@ const Attempts = lazy(() => import('./attempts').then((part) => ({ default: part
 interface OrderRecordProps {
   order: OrderView;
   actions: OrderActions;
+  /** Notices of what needs the sender, above the head like a problem of the delivery. */
   note: ReactNode;
   claims: ReactNode;
 }
@@ -35,8 +36,8 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
           <DeliveryProblem order={order} waybillNo={problem} tracks={tracks} />
         </Suspense>
       )}
-      <OrderHead order={order} actions={actions} tracks={tracks} />
       {note}
+      <OrderHead order={order} actions={actions} tracks={tracks} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <HandOver handOver={order.handOver} order={order} />

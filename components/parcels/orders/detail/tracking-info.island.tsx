@@ -15,7 +15,6 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import { Fold } from '@/components/ui/content/fold';
 import { Timeline } from '@/components/ui/content/timeline';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { isHeldByCustoms } from '@/lib/contract/tracking/held-by-customs';
 import type { InstructionView, TrackView } from '@/lib/contract/tracking/tracking';
 import { isFinal } from '@/lib/parcel/states';
 import { groupedBy } from './grouped-parcels';
@@ -133,9 +132,7 @@ function Journey({ track, instructions }: JourneyProps) {
       {!isOver && <StageBar progress={progressOf(track)} />}
       <Redeliveries items={track.redeliveries} />
       <Instructions title={tTrack('asked')} items={instructions} />
-      {!isOver && meaning && (
-        <MeaningFold open={isHeldByCustoms(track)} meaning={meaning} prefix={prefix} contact={contact} />
-      )}
+      {!isOver && meaning && <MeaningFold open={false} meaning={meaning} prefix={prefix} contact={contact} />}
       {events.length ? <Timeline label={t('events')} events={events.slice(0, open)} /> : <p>{tTrack('none')}</p>}
       {earlier.length > 0 && (
         <Fold title={t('earlier', { count: earlier.length })}>

@@ -48,6 +48,12 @@ it('says why the delivery failed, what to do, and whom to call', () => {
   ]);
 });
 
+it('says on which days we try again', () => {
+  const delivery = { earliest: '2026-12-02', latest: '2026-12-03' };
+  show({ status: 'ready', data: new Map([[FAILED, { state: 'DELIVERY_FAILED', events: [event], delivery }]]) });
+  expect(screen.getByText(/^The address is incomplete\. .*2\sDec.*3\sDec$/)).toBeDefined();
+});
+
 it('names the state and the receiver while the reason is unknown', () => {
   show({ status: 'failed' });
   expect(screen.getByText(track.states.DELIVERY_FAILED)).toBeDefined();

@@ -18,15 +18,16 @@ interface QuoteBreakdownProps {
   unpaid?: boolean;
   brief?: boolean;
   notes?: string;
+  folded?: boolean;
 }
 
 /**
  * Renders an itemised quote (§9): the sender's charges, the receiver's possible import charges, and the rule behind
  * each line. `rate`: exchange rate to the market's currency, in which the total is also shown. `unpaid`: text about how
  * the amount will be paid. `brief`: leaves out the total and the import charges, which are beside the quote. `notes`:
- * title of a fold for the exchange rate, the weights and the notes.
+ * title of a fold for the exchange rate, the weights and the notes. `folded`: the import charges are in it too.
  */
-export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title }: QuoteBreakdownProps) {
+export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title, folded }: QuoteBreakdownProps) {
   const t = useTranslations('quote.breakdown');
   const priced = quote.lines.filter(({ amount }) => amount !== null);
   const senders = priced.filter(({ payer }) => payer === 'sender');
@@ -37,8 +38,10 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title }: Quo
   );
   const parcels = quote.chargeable.length;
   const rateNote = ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />;
+  const charges = !brief && <ImportCharges charges={quote.importCharges} />;
   const list = (
     <>
+      {folded && charges}
       {title && rateNote}
       <Chargeable quote={quote} />
       <ul className={styles.notes}>
@@ -76,7 +79,7 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title }: Quo
           totalLabel={t('receiverTotal')}
         />
       )}
-      {!brief && <ImportCharges charges={quote.importCharges} />}
+      {!folded && charges}
       {title ? <Fold title={title}>{list}</Fold> : list}
     </div>
   );

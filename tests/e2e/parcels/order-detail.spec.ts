@@ -48,6 +48,10 @@ for (const [prefix, country] of pickForCommit('order detail', [
         await expectShort('moving');
         await main.locator('summary', { hasText: words('orders.basic.more') }).click();
         await expect(customer).toBeVisible();
+        const duty = main.getByText(words('server.importCharges.label'), { exact: true });
+        await expect(duty).toBeHidden();
+        await main.locator('summary', { hasText: words('orders.shipment.rules', { duty: 'yes' }) }).click();
+        await expect(duty).toBeVisible();
       });
 
       await test.step('shows the proof after the delivery', async () => {

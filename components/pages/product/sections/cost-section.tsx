@@ -48,7 +48,11 @@ export function CostSection({ market, countries, rates, example, questions }: Om
           <Card as="section" padding="large" raised labelledBy="example">
             <ExampleHeading request={example.request} rates={rates} countries={countries} language={market.language} />
             {example.quote ? (
-              <QuoteBreakdown quote={withoutRule(example.quote)} rate={ownRate} notes={terms('rules')} />
+              <QuoteBreakdown
+                quote={withoutRule(example.quote)}
+                rate={ownRate}
+                notes={terms('rules', { duty: 'no' })}
+              />
             ) : (
               <Notice tone="warn">{t('unavailable')}</Notice>
             )}

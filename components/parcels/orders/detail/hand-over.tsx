@@ -17,7 +17,7 @@ import { InfoCard } from './info-card';
 interface HandOverProps {
   handOver: HandOverView | undefined;
   /** Order whose price replaces the first line of `handOver.payment`. Undefined if no line has the price. */
-  order?: OrderView;
+  order?: OrderView | undefined;
 }
 
 /**
@@ -25,28 +25,42 @@ interface HandOverProps {
  * reader's language.
  */
 export function HandOver({ handOver, order }: HandOverProps) {
-  if (!handOver) return null;
-  const { title, text, site, payment } = handOver;
   return (
     <>
-      <InfoCard title={title}>
-        <div className={styles.parts}>
-          <p>{text}</p>
-          {site && <Site site={site} />}
-        </div>
-      </InfoCard>
-      <InfoCard title={payment.title}>
-        <div className={styles.parts}>
-          {order && <Price order={order} />}
-          <ul className={styles.lines}>
-            {/* The first line states the price, which is shown above. */}
-            {payment.lines.slice(order ? 1 : 0).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      </InfoCard>
+      <HandOverPlace handOver={handOver} />
+      <HandOverPayment handOver={handOver} order={order} />
     </>
+  );
+}
+
+export function HandOverPlace({ handOver }: Pick<HandOverProps, 'handOver'>) {
+  if (!handOver) return null;
+  const { title, text, site } = handOver;
+  return (
+    <InfoCard title={title}>
+      <div className={styles.parts}>
+        <p>{text}</p>
+        {site && <Site site={site} />}
+      </div>
+    </InfoCard>
+  );
+}
+
+export function HandOverPayment({ handOver, order }: HandOverProps) {
+  if (!handOver) return null;
+  const { title, lines } = handOver.payment;
+  return (
+    <InfoCard title={title}>
+      <div className={styles.parts}>
+        {order && <Price order={order} />}
+        <ul className={styles.lines}>
+          {/* The first line states the price, which is shown above. */}
+          {lines.slice(order ? 1 : 0).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </InfoCard>
   );
 }
 

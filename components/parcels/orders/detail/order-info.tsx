@@ -34,7 +34,8 @@ export function OrderInfo({ order }: { order: OrderView }) {
         <QuoteBreakdown
           quote={{ ...quote, lines: mergeLines(quote.lines, label) }}
           rate={order.exchange}
-          notes={t('shipment.rules')}
+          folded
+          notes={t('shipment.rules', { duty: quote.importCharges ? 'yes' : 'no' })}
         />
       </div>
     </InfoCard>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { findDeliveryProblem } from './find-delivery-problem';
-import { HandOver } from './hand-over';
+import { HandOverPayment, HandOverPlace } from './hand-over';
 import { OrderHead } from './order-head.island';
 import styles from './order-record.module.css';
 import { OrderInfo } from './order-info';
@@ -40,7 +40,7 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
       <OrderHead order={order} actions={actions} tracks={tracks} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <HandOver handOver={order.handOver} order={order} />
+          <HandOverPlace handOver={order.handOver} />
           <ProofOfDelivery order={order} />
           {order.parcels.some(({ attempts }) => attempts) && (
             <Suspense>
@@ -52,6 +52,7 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
           <OrderParcels order={order} />
         </div>
         <div className={styles.column}>
+          <HandOverPayment handOver={order.handOver} order={order} />
           <Parties order={order} />
           <OrderInfo order={order} />
         </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CaseNotice } from '@/components/parcels/case-notice';
-import { Accordion } from '@/components/ui/content/accordion';
+import { Fold } from '@/components/ui/content/fold';
 import { TextArea } from '@/components/ui/fields/text-area';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatDay, formatInstantDay } from '@/lib/i18n/format/format-day';
@@ -30,27 +30,13 @@ export function AttemptDispute({ form, parcel }: AttemptDisputeProps) {
         <CaseNotice key={one.reference} view={one} day={formatDay(one.answerBy, locale, 'weekdayMonthDay')} />
       ))}
       {dispute && (
-        <Accordion
-          wide
-          items={[
-            {
-              key: 'dispute',
-              title: t('title'),
-              content: (
-                <ParcelForm form={form} act="dispute" hidden={{ attemptAt: dispute.attemptAt }} submit={t('submit')}>
-                  <p>{t('attempt', moment(dispute.attemptAt))}</p>
-                  <p>{t('until', moment(dispute.until))}</p>
-                  <TextArea
-                    name="text"
-                    label={t('text')}
-                    hint={t('textHint', { max: MAX_CASE_TEXT_LENGTH })}
-                    rows={3}
-                  />
-                </ParcelForm>
-              ),
-            },
-          ]}
-        />
+        <Fold title={t('title')}>
+          <ParcelForm form={form} act="dispute" hidden={{ attemptAt: dispute.attemptAt }} submit={t('submit')}>
+            <p>{t('attempt', moment(dispute.attemptAt))}</p>
+            <p>{t('until', moment(dispute.until))}</p>
+            <TextArea name="text" label={t('text')} hint={t('textHint', { max: MAX_CASE_TEXT_LENGTH })} rows={3} />
+          </ParcelForm>
+        </Fold>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
-import { formatDay } from '@/lib/i18n/format/format-day';
+import { formatPlannedDay } from '@/lib/i18n/format/format-day';
 import type { Country } from '@/lib/market/country';
 import { ParcelForm, type PageForm } from './parcel-form';
 
@@ -25,7 +25,7 @@ export function DayForm({ form, days, version, country, countryName }: DayFormPr
         legend={t('legend')}
         compact
         required
-        options={days.map((day) => ({ value: day, label: formatDay(day, locale, 'weekdayMonthDay') }))}
+        options={days.map((day) => ({ value: day, label: formatPlannedDay(day, locale) }))}
       />
     </ParcelForm>
   );

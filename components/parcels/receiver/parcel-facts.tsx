@@ -23,11 +23,16 @@ interface ParcelFactsProps {
   countryNames: Readonly<Record<Country, string>>;
 }
 
+interface Slots {
+  act: ReactNode;
+  children: ReactNode;
+}
+
 /**
- * Shows the parcel's current place, the amount due at the door, who pays import duty and tax, and the contents.
- * `children`: details that the receiver needs at the door.
+ * Shows the parcel's current place, the amount due at the door, who pays import duty and tax, and the contents. `act`:
+ * what the visitor may do now, below the day. `children`: details that the receiver needs at the door.
  */
-export function ParcelFacts({ parcel, countryNames, children }: ParcelFactsProps & { children: ReactNode }) {
+export function ParcelFacts({ parcel, countryNames, act, children }: ParcelFactsProps & Slots) {
   const t = useTranslations('parcel');
   const track = useTranslations('track');
   const locale = useLocale();
@@ -41,6 +46,7 @@ export function ParcelFacts({ parcel, countryNames, children }: ParcelFactsProps
         <Tag tone={STATE_TONE[state]}>{track(`states.${state}`)}</Tag>
       </div>
       <ExpectedDay delivery={parcel.track.delivery} />
+      {act}
       {route && (
         <p>
           <RouteCodes route={route} places={{ from: route.from.name, to: route.to.name }} />

@@ -15,7 +15,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { AttemptDispute } from './attempt-dispute';
 import { AttemptsMade } from './attempts-made';
-import { ReceiverChoices } from './receiver-choices';
+import { FirstChoices, ReceiverChoices } from './receiver-choices';
 import { CodeForms } from './code-forms';
 import { Details } from './details-form';
 import { HandedOver } from './handed-over';
@@ -56,14 +56,23 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
   // Details that only the receiver knows come first while they are missing.
   const isMissing = parcel.details !== undefined && parcel.details.missing.length > 0;
   const isSenderWithoutChoice = parcel.order !== undefined && parcel.may.length === 0;
+  const hasChoices = !parcel.returned && parcel.access !== 'passed' && !isSenderWithoutChoice;
   return (
     <Page>
       <Title parcel={parcel} />
       <OutcomeNotice outcome={outcome} />
       {isMissing && <Details form={form} parcel={parcel} />}
-      <Returned form={form} parcel={parcel} />
       <Card as="article" raised>
-        <ParcelFacts parcel={parcel} countryNames={countryNames}>
+        <ParcelFacts
+          parcel={parcel}
+          countryNames={countryNames}
+          act={
+            <>
+              <Returned form={form} parcel={parcel} />
+              {hasChoices && <FirstChoices form={form} parcel={parcel} countryNames={countryNames} />}
+            </>
+          }
+        >
           <ServicePointsLink prefix={prefix} parcel={parcel} />
           <HandedOver parcel={parcel} photoAddress={photos.photoAddress} />
         </ParcelFacts>
@@ -72,9 +81,7 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
       <AttemptDispute form={form} parcel={parcel} />
       <InstructionNotice parcel={parcel} />
       {!isMissing && <Details form={form} parcel={parcel} />}
-      {!parcel.returned && parcel.access !== 'passed' && !isSenderWithoutChoice && (
-        <ReceiverChoices form={form} parcel={parcel} countryNames={countryNames} />
-      )}
+      {hasChoices && <ReceiverChoices form={form} parcel={parcel} countryNames={countryNames} />}
       {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
       <MessageStop form={form} parcel={parcel} />

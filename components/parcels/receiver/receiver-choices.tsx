@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
 import { Accordion } from '@/components/ui/content/accordion';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import type { Country } from '@/lib/market/country';
@@ -15,16 +16,42 @@ import styles from './parcel-page.module.css';
 /** States with their own text on the page. */
 const NOTICE_EVENTS = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
 
+/** Choices that stand directly below the day after a failed delivery. */
+const FIRST_KINDS: readonly InstructionKind[] = ['ready', 'day', 'site'];
+
+const isFirst = (kind: InstructionKind, { track }: ParcelOfLink): boolean =>
+  track.state === 'DELIVERY_FAILED' && FIRST_KINDS.includes(kind);
+
 export interface ChoicesProps {
   form: PageForm;
   parcel: ParcelOfLink;
   countryNames: Readonly<Record<Country, string>>;
 }
 
-/** Shows the receiver's current choices, each behind its title. If there are few or none, shows the reason. */
+/** Shows the first choices after a failed delivery. Each is a button that opens its form. */
+export function FirstChoices(props: ChoicesProps) {
+  const t = useTranslations('parcel');
+  const kinds = props.parcel.may.filter((kind) => isFirst(kind, props.parcel));
+  if (kinds.length === 0) return null;
+  return (
+    <div className={styles.first}>
+      {kinds.map((kind, index) => (
+        <details key={kind} name="choices">
+          <summary className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary', block: true })}>
+            {t(`${kind}.title`)}
+          </summary>
+          <Choice kind={kind} {...props} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Shows the receiver's other choices, each behind its title. If there are few or none, shows the reason. */
 export function ReceiverChoices(props: ChoicesProps) {
   const t = useTranslations('parcel');
-  const { may, party, track } = props.parcel;
+  const { party, track } = props.parcel;
+  const may = props.parcel.may.filter((kind) => !isFirst(kind, props.parcel));
   const state = NOTICE_EVENTS.find((each) => each === track.state);
   const isWhole = may.length > 1;
   const stateText = state ? t(`now.${state}`) : t('now.other');

@@ -106,6 +106,32 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
     );
   });
 
+test.describe('a parcel whose delivery failed', () => {
+  test.use({ javaScriptEnabled: false });
+  test(
+    'has its first choices as buttons below the day, without scripts',
+    screenForCommit('a failed delivery of a receiver'),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const words = wordsOf('pk-ur');
+      const parcel = await placeLinked('PK', 'ur');
+      scanAll(parcel.waybills, ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'], 'PK');
+      await page.goto(parcel.link);
+      const button = main(page).locator('article summary', { hasText: words('parcel.day.title') });
+      const code = main(page).getByText(words('parcel.handover.text'));
+      const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+      const { height, bottom } = await button.evaluate(boxOf);
+      expect(height).toBeGreaterThanOrEqual(48);
+      expect(bottom).toBeLessThan((await code.evaluate(boxOf)).top);
+      await expect(choices(page)).toHaveCount(3);
+      await open(page, words, 'day');
+      await main(page).locator('input[name="day"]').last().check();
+      await send(page, words, 'day');
+      await expectStored(page, words);
+    },
+  );
+});
+
 test.describe('a returned parcel', () => {
   test.use({ javaScriptEnabled: false });
   test(

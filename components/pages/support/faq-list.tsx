@@ -29,47 +29,30 @@ export function FrequentAnswers({ topics, prefix }: { topics: readonly AnsweredT
   );
 }
 
-/**
- * Shows the answers by topic, beside a list of the topics. They are native details, which the browser's search finds
- * and opens.
- */
+/** Shows the answers by topic. They are native details, which the browser's search finds and opens. */
 export function FaqList({ id, topics, prefix }: { id: string; topics: readonly AnsweredTopic[]; prefix: Prefix }) {
-  const t = useTranslations('support.help');
   return (
-    <div id={id} className={styles.answers}>
-      <nav aria-label={t('nav')} className={styles.nav}>
-        <ul role="list" className={styles.links}>
-          {topics.map(({ topic, title }) => (
-            <li key={topic} data-topic-link={topic}>
-              <a href={`#${topic}`} className={styles.link}>
+    <div id={id} className={styles.topics}>
+      {topics.map(({ topic, title, questions }) => (
+        <section key={topic} id={topic} data-topic={topic} aria-labelledby={`${topic}-title`}>
+          <PhoneFold
+            title={
+              <h2 id={`${topic}-title`} className={styles.topic}>
                 <Icon name={TOPIC_ICONS[topic]} className={styles.icon} />
                 {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.topics}>
-        {topics.map(({ topic, title, questions }) => (
-          <section key={topic} id={topic} data-topic={topic} aria-labelledby={`${topic}-title`}>
-            <PhoneFold
-              title={
-                <h2 id={`${topic}-title`} className={styles.title}>
-                  {title}
-                </h2>
-              }
-            >
-              <Accordion
-                items={questions.map((each) => ({
-                  key: `${topic}-${each.key}`,
-                  title: each.question,
-                  content: <Answer answer={each.answer} nextStep={each.nextStep} prefix={prefix} />,
-                }))}
-              />
-            </PhoneFold>
-          </section>
-        ))}
-      </div>
+              </h2>
+            }
+          >
+            <Accordion
+              items={questions.map((each) => ({
+                key: `${topic}-${each.key}`,
+                title: each.question,
+                content: <Answer answer={each.answer} nextStep={each.nextStep} prefix={prefix} />,
+              }))}
+            />
+          </PhoneFold>
+        </section>
+      ))}
     </div>
   );
 }

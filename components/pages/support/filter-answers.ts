@@ -9,8 +9,7 @@ export function containsWords(folded: string, typed: string): boolean {
 
 /**
  * Shows only the answers (details elements) that contain the typed words, and the topics with such answers. A single
- * match is unfolded. `data-topic` marks a topic, and `data-topic-link` with the same value marks the link to it.
- * Returns the number of shown answers.
+ * match is unfolded. `data-topic` marks a topic. Returns the number of shown answers.
  */
 export function filterAnswers(root: HTMLElement, typed: string): number {
   const matchingItems: HTMLDetailsElement[] = [];
@@ -23,8 +22,6 @@ export function filterAnswers(root: HTMLElement, typed: string): number {
     });
     matchingItems.push(...matching);
     topic.hidden = matching.length === 0;
-    const link = root.querySelector<HTMLElement>(`[data-topic-link="${topic.dataset.topic}"]`);
-    if (link) link.hidden = topic.hidden;
   }
   if (matchingItems.length === 1) matchingItems[0]!.open = true;
   return matchingItems.length;

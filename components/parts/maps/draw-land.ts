@@ -9,11 +9,10 @@ import { ringData } from './path-data';
 
 type Ring = [number, number][];
 
-/**
- * Share of the region's width. Corners and islands that cover less than its square are dropped. About a pixel if the
- * whole region is shown.
- */
-const FINEST_SHARE = 1 / 2500;
+/** Shares of the region's width. Corners, and islands and lakes, that cover less than the square are dropped. */
+const FINEST_CORNER = 1 / 1200;
+/** About six pixels in the first view of a country's sites. */
+const SMALLEST_ISLAND = 1 / 320;
 /** Steps per degree, each about a hundred metres. */
 const STEPS_PER_DEGREE = 1000;
 
@@ -72,8 +71,8 @@ export function cutLand(land: Land, region: Region): MarketLand {
     [west, south],
     [east, north],
   ]);
-  const smallestArea = ((east - west) * FINEST_SHARE) ** 2;
-  const rings = simplified(projectedRings(plane, land), smallestArea, smallestArea);
+  const areaOf = (share: number) => ((east - west) * share) ** 2;
+  const rings = simplified(projectedRings(plane, land), areaOf(FINEST_CORNER), areaOf(SMALLEST_ISLAND));
   return { type: 'MultiPolygon', bbox: [west, south, east, north], coordinates: polygonsOf(rings) };
 }
 

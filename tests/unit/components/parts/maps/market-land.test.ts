@@ -1,3 +1,4 @@
+import { planarRingArea } from 'topojson-simplify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cutLand, drawMarkets } from '@/components/parts/maps/draw-land';
 import type { Land, MarketLand } from '@/components/parts/maps/land';
@@ -47,7 +48,7 @@ describe.each(COUNTRIES)('the land around %s', (country) => {
     const land = lands.get(country)!;
     const [west, south, east, north] = land.bbox;
     expect(land.type).toBe('MultiPolygon');
-    expect(JSON.stringify(land).length).toBeLessThan(180_000);
+    expect(JSON.stringify(land).length).toBeLessThan(60_000);
     for (const ring of land.coordinates.flat()) {
       expect(ring.length).toBeGreaterThanOrEqual(4);
       expect(ring.at(-1)).toEqual(ring[0]);
@@ -72,6 +73,14 @@ describe.each(COUNTRIES)('the land around %s', (country) => {
 });
 
 describe('a cut', () => {
+  /** The map of a country's sites shows about a fifth of its region, on 380 pixels. */
+  it('has no island or lake below six pixels', () => {
+    for (const { bbox, coordinates } of lands.values()) {
+      const pixel = (bbox[2] - bbox[0]) / 5 / 380;
+      for (const ring of coordinates.flat()) expect(planarRingArea(ring)).toBeGreaterThan((5 * pixel) ** 2);
+    }
+  });
+
   // GeoJSON on the sphere: land is on the left of an outline that runs clockwise here, as in world-atlas.
   const square = (from: number, to: number): [number, number][] => [
     [from, from],

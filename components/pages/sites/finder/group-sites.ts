@@ -46,3 +46,11 @@ export function groupSites(sites: readonly SiteView[], language: string): SiteGr
       compare(one.cityName, other.cityName),
   );
 }
+
+/** Splits groups into two columns of nearly equal height, in order. The name of a group is as high as a site. */
+export function inColumns(groups: readonly SiteGroup[]): SiteGroup[][] {
+  const rows = groups.map(({ sites }) => sites.length + 1);
+  const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
+  const isFirst = (index: number) => sum(rows.slice(0, index)) + rows[index]! / 2 <= sum(rows) / 2;
+  return [groups.filter((_, index) => isFirst(index)), groups.filter((_, index) => !isFirst(index))];
+}

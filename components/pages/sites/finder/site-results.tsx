@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { byDistance, type GeoPoint } from '@/lib/market/distance';
-import { groupSites } from './group-sites';
+import { groupSites, inColumns } from './group-sites';
 import { SiteCard } from '../card/site-card';
 import styles from './site-results.module.css';
 
@@ -42,16 +42,20 @@ export function SiteResults({ sites, from, onReset, ...card }: SiteResultsProps)
 }
 
 function Groups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps) {
-  const locale = useLocale();
+  const columns = inColumns(groupSites(sites, useLocale()));
   return (
-    <div className={styles.groups}>
-      {groupSites(sites, locale).map(({ key, cityName, provinceName, sites: members }) => (
-        <section key={key} id={key} className={styles.group}>
-          <h3 className={styles.place}>
-            <PlaceNames names={[cityName, provinceName]} />
-          </h3>
-          <Cards found={members.map((place) => ({ place }))} headingLevel={4} {...card} />
-        </section>
+    <div className={styles.columns}>
+      {columns.map((groups) => (
+        <div key={groups[0]?.key} className={styles.groups}>
+          {groups.map(({ key, cityName, provinceName, sites: members }) => (
+            <section key={key} id={key} className={styles.group}>
+              <h3 className={styles.place}>
+                <PlaceNames names={[cityName, provinceName]} />
+              </h3>
+              <Cards found={members.map((place) => ({ place }))} headingLevel={4} {...card} />
+            </section>
+          ))}
+        </div>
       ))}
     </div>
   );

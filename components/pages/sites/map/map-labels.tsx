@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { classNames } from '@/components/ui/class-names';
 import type { LocationView } from '@/lib/contract/content/content';
-import type { GeoPoint } from '@/lib/market/distance';
+import { byDistance, type GeoPoint } from '@/lib/market/distance';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { CLUSTER_RADIUS, clusterSites, type Cluster } from './cluster-sites';
 import { pixelsAt } from './pixels-at';
@@ -24,29 +24,32 @@ export function MapCities({ cities, sites }: { cities: readonly LocationView[]; 
 
 const shapeOf = ({ sites }: Cluster<SiteView>): Mark['shape'] => (sites.length === 1 ? 'pin' : 'number');
 
-/** Names each mark after the city of our network near it, else after the place of its first site. */
+/** Names each mark after the places of its sites, one a line. Cities beside a mark are not named again. */
 function namesOf(cities: readonly LocationView[], clusters: readonly Cluster<SiteView>[], zoom: number): NamedPoint[] {
-  const free = new Set(cities);
-  const named = clusters.map((cluster): NamedPoint => {
-    const [x, y] = pixelsAt(cluster, zoom);
-    const near = cities.filter((city) => {
-      const [cityX, cityY] = pixelsAt(city, zoom);
-      return Math.hypot(cityX - x, cityY - y) < CLUSTER_RADIUS;
+  const named = clusters.map((cluster): NamedPoint => ({
+    ...cluster,
+    name: [...new Set(cluster.sites.map((site) => placeOf(site, cities)))].join('\n'),
+    mark: shapeOf(cluster),
+  }));
+  const isFree = (city: LocationView) => {
+    const [cityX, cityY] = pixelsAt(city, zoom);
+    return clusters.every((cluster) => {
+      const [x, y] = pixelsAt(cluster, zoom);
+      return Math.hypot(cityX - x, cityY - y) >= CLUSTER_RADIUS;
     });
-    const clusterCity = near.find((city) => free.has(city));
-    near.forEach((city) => free.delete(city));
-    return {
-      name: clusterCity?.name ?? placeOf(cluster.sites[0]!),
-      lat: cluster.lat,
-      lng: cluster.lng,
-      mark: shapeOf(cluster),
-    };
-  });
-  return [...named, ...free];
+  };
+  return [...named, ...cities.filter(isFree)];
 }
 
-/** In Türkiye a city's districts are the cities of its addresses. */
-const placeOf = ({ countryCode, cityName, provinceName }: SiteView) => (countryCode === 'TR' ? provinceName : cityName);
+/** Kilometres around a city of our network in which Nigerian districts have its name. */
+const CITY_KM = 25;
+
+/** In Türkiye and Nigeria the cities of addresses are districts. */
+function placeOf(site: SiteView, cities: readonly LocationView[]): string {
+  if (site.countryCode === 'TR') return site.provinceName;
+  const [nearest] = site.countryCode === 'NG' ? byDistance(cities, site) : [];
+  return nearest && nearest.km < CITY_KM ? nearest.place.name : site.cityName;
+}
 
 function CityName({ city: { name, lat, lng, side, offset } }: { city: PlacedName }) {
   const [x, y] = offset;

@@ -7,6 +7,7 @@ export interface Mark extends GeoPoint {
 }
 
 export interface NamedPoint extends GeoPoint {
+  /** May have several lines. */
   name: string;
   /** Mark at this place. A name without a mark is written over its place. */
   mark?: Mark['shape'] | undefined;
@@ -72,16 +73,16 @@ function offsetTo(side: Side, area: Box | undefined): [number, number] {
   return [0, side === 'south' ? area.bottom : -area.top];
 }
 
-function boxOf(name: string, side: Side, [x, y]: readonly [number, number]): Box {
-  const width = widthOf(name);
-  const half = width / 2;
-  if (side === 'east')
-    return boxAround([x, y], { left: 0, right: width, top: LINE_HEIGHT / 2, bottom: LINE_HEIGHT / 2 });
-  if (side === 'west')
-    return boxAround([x, y], { left: width, right: 0, top: LINE_HEIGHT / 2, bottom: LINE_HEIGHT / 2 });
-  if (side === 'south') return boxAround([x, y], { left: half, right: half, top: 0, bottom: LINE_HEIGHT });
-  if (side === 'north') return boxAround([x, y], { left: half, right: half, top: LINE_HEIGHT, bottom: 0 });
-  return boxAround([x, y], { left: half, right: half, top: LINE_HEIGHT / 2, bottom: LINE_HEIGHT / 2 });
+function boxOf(name: string, side: Side, place: readonly [number, number]): Box {
+  const lines = name.split('\n');
+  const width = Math.max(...lines.map(widthOf));
+  const height = LINE_HEIGHT * lines.length;
+  const middle = { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 };
+  if (side === 'east') return boxAround(place, { ...middle, left: 0, right: width });
+  if (side === 'west') return boxAround(place, { ...middle, left: width, right: 0 });
+  if (side === 'south') return boxAround(place, { ...middle, top: 0, bottom: height });
+  if (side === 'north') return boxAround(place, { ...middle, top: height, bottom: 0 });
+  return boxAround(place, middle);
 }
 
 const widthOf = (name: string) =>

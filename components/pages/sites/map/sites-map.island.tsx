@@ -52,10 +52,10 @@ export function SitesMap(props: SitesMapProps) {
   );
 }
 
-/** The zoom buttons must not cover anything in the first view. */
+/** Space around the tips of the pins, which are 40 px high. The zoom buttons must not cover any. */
 const FIT_OPTIONS = {
-  paddingTopLeft: [36, 48] as [number, number],
-  paddingBottomRight: [64, 36] as [number, number],
+  paddingTopLeft: [40, 80] as [number, number],
+  paddingBottomRight: [64, 40] as [number, number],
   maxZoom: CLOSE_ENOUGH,
 };
 

@@ -119,6 +119,13 @@ describe('a name on the map', () => {
     expect(sides([named('Kumasi', KUMASI), named('Ejisu', eastOf(KUMASI, 0.1))], 6)).toEqual(['Kumasi over']);
   });
 
+  it('is as high as its lines', () => {
+    // 20 pixels to the north of the middle of the name.
+    const ho = named('Ho', { lat: ACCRA.lat + 0.44, lng: ACCRA.lng + 1 });
+    expect(sides([named('Accra', ACCRA, 'number'), ho], 6)).toEqual(['Accra east', 'Ho over']);
+    expect(sides([named('Accra\nTema', ACCRA, 'number'), ho], 6)).toEqual(['Accra\nTema east']);
+  });
+
   it('has the width of its letters', () => {
     const neighbours = (name: string) => [named(name, ACCRA), named(name, eastOf(ACCRA, 0.9))];
     expect(sides(neighbours('Accra'), 6)).toHaveLength(2);

@@ -45,18 +45,20 @@ export function NetworkSection({ market, nameOf, locations }: NetworkSectionProp
         <p className={styles.licence}>{t('licence', { turkey: nameOf('TR') })}</p>
         <WorldMap label={t('map')} points={marketPoints(market, shortNameOf)} />
         {locations.length > 0 && (
-          <PhoneFold title={<h3 className={styles.title}>{t('list')}</h3>}>
-            <ul role="list" className={styles.countries}>
-              {COUNTRIES.map((country) => (
-                <CountryCities
-                  key={country}
-                  country={country}
-                  name={nameOf(country)}
-                  cities={locations.filter(({ countryCode }) => countryCode === country)}
-                />
-              ))}
-            </ul>
-          </PhoneFold>
+          <div className={styles.list}>
+            <PhoneFold title={<h3 className={styles.title}>{t('list')}</h3>}>
+              <ul role="list">
+                {COUNTRIES.map((country) => (
+                  <CountryCities
+                    key={country}
+                    country={country}
+                    name={nameOf(country)}
+                    cities={locations.filter(({ countryCode }) => countryCode === country)}
+                  />
+                ))}
+              </ul>
+            </PhoneFold>
+          </div>
         )}
       </Container>
     </Section>

@@ -1,63 +1,39 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
 import { PhoneFold } from '@/components/frame/page/phone-fold';
+import { DescriptionList } from '@/components/ui/content/description-list';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
+import { COUNTRIES } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
 import styles from './exchange-section.module.css';
 
+const OFFERED_FACTS = ['work', 'name', 'system', 'contact', 'range', 'rules'] as const;
 const ASKED_FACTS = ['area', 'place', 'experience', 'reach'] as const;
-const OFFERED_FACTS = ['contact', 'range', 'rules'] as const;
 
-/** Shows the partner's part of the contract beside ours. */
+/** Lists our part of the contract, then the partner's. */
 export function ExchangeSection({ figures }: { figures: Figures }) {
   const t = useTranslations('franchise');
+  const world = { ...figures, markets: COUNTRIES.length, languages: LANGUAGES.length };
+  const offered = OFFERED_FACTS.map((key) => ({
+    key,
+    term: t(`offer.${key}.title`),
+    value: t(`offer.${key}.text`, world),
+  }));
+  const asked = ASKED_FACTS.map((key) => ({ key, term: t(`look.${key}.title`), value: t(`look.${key}.text`) }));
   return (
-    <Section compact>
-      <Container className={styles.columns}>
-        <Side
-          id="look"
-          title={t('look.title')}
-          points={ASKED_FACTS.map((key) => ({ key, name: t(`look.${key}.title`), text: t(`look.${key}.text`) }))}
-        />
-        <Side
-          id="offer"
-          title={t('offer.title')}
-          points={OFFERED_FACTS.map((key) => ({
-            key,
-            name: t(`offer.${key}.title`),
-            text: t(`offer.${key}.text`, figures),
-          }))}
-        />
+    <Section>
+      <Container className={styles.sides}>
+        <section aria-labelledby="offer">
+          <h2 id="offer">{t('offer.title')}</h2>
+          <DescriptionList items={offered} />
+        </section>
+        <section aria-labelledby="look">
+          <PhoneFold title={<h2 id="look">{t('look.title')}</h2>}>
+            <DescriptionList items={asked} />
+          </PhoneFold>
+        </section>
       </Container>
     </Section>
-  );
-}
-
-interface SideProps {
-  id: string;
-  title: string;
-  points: readonly { key: string; name: string; text: string }[];
-}
-
-function Side({ id, title, points }: SideProps) {
-  return (
-    <section aria-labelledby={id}>
-      <PhoneFold
-        title={
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-        }
-      >
-        <dl>
-          {points.map(({ key, name, text }) => (
-            <div key={key} className={styles.point}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.text}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </PhoneFold>
-    </section>
   );
 }

@@ -9,12 +9,10 @@ import { PageIntro } from '@/components/frame/page/page-intro';
 import { Accordion } from '@/components/ui/content/accordion';
 import { buttonClass } from '@/components/ui/button-class';
 import { JsonLd } from '@/components/ui/json-ld';
-import { PointList } from '@/components/ui/content/point-list';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
-import { LANGUAGES } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { ExchangeSection } from './exchange-section';
 import { joinLd } from './join-ld';
@@ -27,7 +25,6 @@ export interface JoinViewProps {
   transparent?: boolean;
 }
 
-const WORLD = { markets: COUNTRIES.length, languages: LANGUAGES.length };
 const STEPS = ['apply', 'verify', 'sign'] as const;
 const QUESTIONS = ['when', 'beginner', 'change', 'data'] as const;
 
@@ -61,15 +58,6 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
       </PageIntro>
       <div className={styles.parts}>
         <div className={styles.words}>
-          <PointList
-            id="why"
-            title={t('why.title')}
-            points={[
-              { key: 'work', title: t('why.work.title'), text: t('why.work.text', figures) },
-              { key: 'name', title: t('why.name.title'), text: t('why.name.text', WORLD) },
-              { key: 'system', title: t('why.system.title'), text: t('why.system.text', figures) },
-            ]}
-          />
           <ExchangeSection figures={figures} />
         </div>
         <p data-apply="" className={styles.apply}>

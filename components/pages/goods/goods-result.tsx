@@ -32,8 +32,8 @@ export interface GoodsResultProps {
 
 const TONES = {
   taken: 'ok',
-  ask: 'info',
-  'other-class': 'info',
+  ask: 'warn',
+  'other-class': 'warn',
   refused: 'bad',
 } as const satisfies Record<GoodsFacts['verdict'], NoticeTone>;
 

@@ -56,16 +56,14 @@ export function CostSection({ market, countries, rates, example, questions }: Om
             ) : (
               <Notice tone="warn">{t('unavailable')}</Notice>
             )}
-            <p className={styles.change}>
-              <Link href={calculatorLink(market.prefix, example.request)} prefetch={false} className={buttonClass()}>
-                {t('change')}
-              </Link>
-            </p>
           </Card>
           <div className={styles.rates}>
             {rows.length > 0 && <RateTable caption={t('excerpt')} rows={rows} place={place} />}
             {taxed && <p className={styles.note}>{t('taxIncluded')}</p>}
-            <p>
+            <p className={styles.onward}>
+              <Link href={calculatorLink(market.prefix, example.request)} prefetch={false} className={buttonClass()}>
+                {t('change')}
+              </Link>
               <Link href={paths.rates(market.prefix)} prefetch={false}>
                 {t('allRates')}
               </Link>
@@ -75,7 +73,7 @@ export function CostSection({ market, countries, rates, example, questions }: Om
                 <h3 id="faq" className={styles.questions}>
                   {tSections('faq')}
                 </h3>
-                <Questions items={questions} />
+                <Questions items={questions} open={questions.length === 1} />
               </section>
             )}
           </div>

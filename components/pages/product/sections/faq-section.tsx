@@ -17,14 +17,15 @@ export function FaqSection({ items, ground }: { items: readonly FaqItem[]; groun
   );
 }
 
-/** Renders the questions alone, without their section. */
-export function Questions({ items }: { items: readonly FaqItem[] }) {
+/** Renders the questions alone, without their section. With `open`, they show their answers. */
+export function Questions({ items, open }: { items: readonly FaqItem[]; open?: boolean }) {
   return (
     <Accordion
       items={items.map(({ topic, question, answer }) => ({
         key: `faq-${topic}`,
         title: question,
         content: <p>{answer}</p>,
+        open,
       }))}
     />
   );

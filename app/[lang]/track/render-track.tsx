@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/frame/page/page-trail';
 import { TrackPageView, type TrackViewProps } from '@/components/parcels/track/track-view';
+import { needsHelp } from '@/components/parcels/track/search/track-search';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -21,8 +22,10 @@ export const trackResultMetadata = () => describe(true);
 export async function renderTrack(result: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {
   const market = await currentMarket();
   const choice = { country: market.country, language: market.language };
-  const isIdle = result.first.view.kind === 'idle';
-  const [countries, locations] = await Promise.all([loadCountries(choice), isIdle ? loadLocations(choice) : []]);
+  const [countries, locations] = await Promise.all([
+    loadCountries(choice),
+    needsHelp(result.first.view) ? loadLocations(choice) : [],
+  ]);
   return (
     <>
       <PageTrail prefix={market.prefix} route="track" unseen />

@@ -10,6 +10,7 @@ import { paths } from '@/lib/routing/paths';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { TrackDesk } from './search/track-desk.island';
 import { TrackHelp } from './search/track-help';
+import { needsHelp } from './search/track-search';
 import type { UnlockedDetails } from './card/unlock-details.island';
 import type { FirstSearch } from './search/use-track-search';
 import styles from './track-view.module.css';
@@ -17,7 +18,7 @@ import styles from './track-view.module.css';
 export interface TrackViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
-  /** Needed until the first search. */
+  /** Needed for the explanation of the numbers. */
   locations: readonly LocationView[];
   text: string;
   first: FirstSearch;
@@ -47,7 +48,7 @@ export function TrackPageView({ market, countries, locations, text, first, unloc
             contact={countries.find(({ code }) => code === country)?.contact}
             supportHref={paths.support(prefix)}
           >
-            {isIdle && <TrackHelp example={example} market={market} locations={locations} />}
+            {needsHelp(first.view) && <TrackHelp example={example} market={market} locations={locations} />}
           </TrackDesk>
         </ClientMessages>
       </Container>

@@ -10,7 +10,6 @@ import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
 import { groupResults, needsPerson, type RowGroup, type RowsOfGroup } from './result-groups';
-import { NOT_FOUND_KEYS } from './not-found-card';
 import type { NotFound, SearchOutcome } from '../search/track-search';
 import { StateTag } from '../card/state-tag';
 import { useStageSentence } from '../card/use-stage-sentence';
@@ -21,6 +20,8 @@ export interface ResultRowsProps {
   /** Waybill whose row is open at first. */
   openNumber: string | undefined;
   card: (track: TrackView) => ReactNode;
+  /** Returns what to do about a number that was not found. */
+  hint: (failure: NotFound) => string;
   notFoundCard: (failure: NotFound) => ReactNode;
 }
 
@@ -31,7 +32,7 @@ const COLUMNS = ['number', 'to', 'day', 'progress', 'state'] as const;
  * Shows many results as rows that open to their cards, by urgency. Chips link to the groups. Style rules hide the other
  * groups while one is the target of the address, so filtering needs no script.
  */
-export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRowsProps) {
+export function ResultRows({ outcome, ...parts }: ResultRowsProps) {
   const title = useGroupTitle();
   const t = useTranslations('track.query');
   const tColumns = useTranslations('parcel.columns');
@@ -68,7 +69,7 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
             <h2 id={`${each.group}-title`} className={styles.unseen}>
               {title(each.group)}
             </h2>
-            <Rows {...each} openNumber={openNumber} card={card} notFoundCard={notFoundCard} />
+            <Rows {...each} {...parts} />
           </section>
         ))}
       </div>
@@ -76,7 +77,7 @@ export function ResultRows({ outcome, openNumber, card, notFoundCard }: ResultRo
   );
 }
 
-function Rows({ openNumber, card, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
+function Rows({ openNumber, card, hint, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
   const t = useTranslations('track');
   const toNote = useNote();
   if (each.group === 'notFound') {
@@ -84,7 +85,7 @@ function Rows({ openNumber, card, notFoundCard, ...each }: RowsOfGroup & Omit<Re
       <Row
         key={failure.number}
         number={failure.number}
-        note={t(`notFound.${NOT_FOUND_KEYS[failure.reason]}Title`)}
+        note={hint(failure)}
         tag={<Tag tone="neutral">{t('groups.notFound')}</Tag>}
       >
         {notFoundCard(failure)}
@@ -109,7 +110,7 @@ interface RowProps {
   number: string;
   /** Left out for a number that was not found. */
   track?: TrackView;
-  /** Newest event if somebody may have to act, or the reason why the number was not found. */
+  /** Newest event if somebody may have to act, or what to do about a number that was not found. */
   note: string | false | undefined;
   open?: boolean;
   /** State of the parcel. */

@@ -11,7 +11,7 @@ import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
 import { formatMoment } from '@/lib/i18n/format/format-time';
 import { paths } from '@/lib/routing/paths';
 import { useVisitorZone } from '../card/event-time.island';
-import { NotFoundCard } from './not-found-card';
+import { NotFoundCard, useNotFoundHint } from './not-found-card';
 import { ShareButton } from '../card/share-button.island';
 import { ResultRows } from './result-rows.island';
 import { isMany, newsOf, parcelsIn, type NotFound, type SearchOutcome } from '../search/track-search';
@@ -41,6 +41,7 @@ export interface TrackResultsProps {
 export function TrackResults(props: TrackResultsProps) {
   const { prefix, numbers, outcome, before, at, unlocked, countryNames, contact, supportHref, example } = props;
   const t = useTranslations('track');
+  const hint = useNotFoundHint(example);
   const tracks = parcelsIn(outcome);
   const searchedNumbers = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
   const news = newsOf(outcome, before);
@@ -61,7 +62,7 @@ export function TrackResults(props: TrackResultsProps) {
   );
 
   const notFoundCard = (failure: NotFound) => (
-    <NotFoundCard failure={failure} example={example} supportHref={supportHref} />
+    <NotFoundCard failure={failure} hint={hint(failure)} supportHref={supportHref} />
   );
 
   return (
@@ -77,7 +78,13 @@ export function TrackResults(props: TrackResultsProps) {
               </Button>
             </div>
           </div>
-          <ResultRows outcome={outcome} openNumber={unlocked?.waybillNo} card={card} notFoundCard={notFoundCard} />
+          <ResultRows
+            outcome={outcome}
+            openNumber={unlocked?.waybillNo}
+            card={card}
+            hint={hint}
+            notFoundCard={notFoundCard}
+          />
         </>
       ) : (
         <>

@@ -14,7 +14,7 @@ import { whenIdle } from '@/components/frame/effects/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
 import { storeForOffline } from '../results/store-for-offline';
 import { TrackForm } from './track-form.island';
-import { isMany, parcelsIn } from './track-search';
+import { isMany, needsHelp, parcelsIn } from './track-search';
 import type { UnlockedDetails } from '../card/unlock-details.island';
 import { useTrackSearch, type FirstSearch } from './use-track-search';
 import styles from './track-desk.module.css';
@@ -35,7 +35,7 @@ export interface TrackDeskProps {
   /** Phone numbers of the market, joined by '/'; absent if they could not be loaded. */
   contact: string | undefined;
   supportHref: string;
-  /** Shown until the first search. */
+  /** Shown where the numbers need an explanation. */
   children: ReactNode;
 }
 
@@ -95,7 +95,6 @@ export function TrackDesk(props: TrackDeskProps) {
         </Card>
       </details>
       <div ref={results} tabIndex={-1} className={styles.results}>
-        {view.kind === 'idle' && children}
         {view.kind === 'loading' && (
           <Skeleton
             label={t('loading', { count: view.numbers.length })}
@@ -139,6 +138,7 @@ export function TrackDesk(props: TrackDeskProps) {
             example={example}
           />
         )}
+        {needsHelp(view) && children}
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ interface TrackHelpProps {
   locations: readonly LocationView[];
 }
 
-/** Explains a tracking number's form and where to find it. Shown until the first search. */
+/** Explains a tracking number's form and where to find it. */
 export function TrackHelp({ example, market, locations }: TrackHelpProps) {
   const t = useTranslations('track.empty');
   const tMeaning = useTranslations('track.meaning');

@@ -85,8 +85,7 @@ function results(result: BoxResult, reader: BoxReader): Markup | null {
       ({ number, reason }) =>
         html`<article>
           <h2>${numberText(number)}</h2>
-          <p>${words(`track.notFound.${REASON_KEYS[reason]}Title`)}</p>
-          <p class="soft">${words(`track.notFound.${REASON_KEYS[reason]}`)}</p>
+          <p>${words(`track.notFound.${REASON_KEYS[reason]}`)}</p>
           <p class="soft">${words(`track.notFound.${REASON_KEYS[reason]}Text`, facts)}</p>
         </article>`,
     )}

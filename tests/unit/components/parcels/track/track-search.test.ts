@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   validNumbers,
   listText,
+  needsHelp,
   newsOf,
   outcomeOf,
   readSearch,
@@ -84,6 +85,22 @@ describe('outcomeOf', () => {
     expect(inTransit.length + signed.length + ended.length + notFound.length).toBe(numbers.length);
     // A gateway that knows only the two groups of §4.
     expect(outcomeOf(numbers, { inTransit: [], signed: [], failed }).ended).toEqual([]);
+  });
+});
+
+describe('needsHelp', () => {
+  const found = (list: string, inTransit: ReturnType<typeof trackView>[] = []) => {
+    const numbers = numbersOf(list);
+    const outcome = outcomeOf(numbers, { inTransit, signed: [], failed: [] });
+    return { kind: 'found', numbers, outcome, at: '2026-12-01T00:00:00Z' } as const;
+  };
+
+  it('is true without a search and for a single number that was not found', () => {
+    expect(needsHelp({ kind: 'idle' })).toBe(true);
+    expect(needsHelp(found('ABC'))).toBe(true);
+    expect(needsHelp(found('ABC DEF'))).toBe(false);
+    expect(needsHelp(found(ghana, [trackView(ghana)]))).toBe(false);
+    expect(needsHelp({ kind: 'loading', numbers: numbersOf('ABC') })).toBe(false);
   });
 });
 

@@ -34,7 +34,7 @@ export function ArticleView({ market, article, url, previous, next, others }: Ar
   return (
     <>
       <JsonLd data={articleLd(article, language, url)} />
-      <Container>
+      <Container className={styles.columns}>
         <article className={styles.article}>
           <PageTrail
             prefix={prefix}

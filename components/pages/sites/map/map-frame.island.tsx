@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { whenIdle } from '@/components/frame/effects/idle-prefetch';
 import { Button } from '@/components/ui/button';
 import { EmptyDrawing } from '@/components/ui/status/empty-drawing';
 import styles from './map-frame.module.css';
 import type { SitesMapProps } from './sites-map-props';
-
-/** Milliseconds after which a map that is not in view yet is loaded anyway, once the page is idle. */
-const IDLE_TIMEOUT_MS = 4000;
 
 /**
  * Reserves space for the map. Leaflet is loaded when the space is in view or the page is idle. The list beside it does
@@ -59,14 +57,4 @@ function useSitesMap() {
     );
   }, []);
   return { Map, failed, load };
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, IDLE_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
-  return () => window.cancelIdleCallback(handle);
 }

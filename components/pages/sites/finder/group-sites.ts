@@ -47,10 +47,10 @@ export function groupSites(sites: readonly SiteView[], language: string): SiteGr
   );
 }
 
-/** Splits groups into two columns of nearly equal height, in order. The name of a group is as high as a site. */
-export function inColumns(groups: readonly SiteGroup[]): SiteGroup[][] {
-  const rows = groups.map(({ sites }) => sites.length + 1);
-  const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
-  const isFirst = (index: number) => sum(rows.slice(0, index)) + rows[index]! / 2 <= sum(rows) / 2;
-  return [groups.filter((_, index) => isFirst(index)), groups.filter((_, index) => !isFirst(index))];
+/** Returns the index of the group that begins the second of two columns of nearly equal height. */
+export function secondColumn(groups: readonly SiteGroup[]): number {
+  // The name of a group is as high as a site.
+  let end = 0;
+  const middles = groups.map(({ sites }) => (end += sites.length + 1) - (sites.length + 1) / 2);
+  return middles.filter((middle) => middle <= end / 2).length;
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { byDistance, type GeoPoint } from '@/lib/market/distance';
-import { groupSites, inColumns } from './group-sites';
+import { groupSites, secondColumn } from './group-sites';
 import { SiteCard } from '../card/site-card';
 import styles from './site-results.module.css';
 
@@ -42,20 +42,17 @@ export function SiteResults({ sites, from, onReset, ...card }: SiteResultsProps)
 }
 
 function Groups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps) {
-  const columns = inColumns(groupSites(sites, useLocale()));
+  const groups = groupSites(sites, useLocale());
+  const second = secondColumn(groups);
   return (
-    <div className={styles.columns}>
-      {columns.map((groups) => (
-        <div key={groups[0]?.key} className={styles.groups}>
-          {groups.map(({ key, cityName, provinceName, sites: members }) => (
-            <section key={key} id={key} className={styles.group}>
-              <h3 className={styles.place}>
-                <PlaceNames names={[cityName, provinceName]} />
-              </h3>
-              <Cards found={members.map((place) => ({ place }))} headingLevel={4} {...card} />
-            </section>
-          ))}
-        </div>
+    <div className={styles.groups}>
+      {groups.map(({ key, cityName, provinceName, sites: members }, index) => (
+        <section key={key} id={key} data-second={index === second} className={styles.group}>
+          <h3 className={styles.place}>
+            <PlaceNames names={[cityName, provinceName]} />
+          </h3>
+          <Cards found={members.map((place) => ({ place }))} headingLevel={4} {...card} />
+        </section>
       ))}
     </div>
   );

@@ -10,6 +10,7 @@ import { COUNTRIES, type Country } from '@/lib/market/country';
 import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import common from '@/messages/en/common.json';
+import parcel from '@/messages/en/parcel.json';
 import track from '@/messages/en/track.json';
 import { trackView } from '../../../../fixtures/track-view';
 import { asRead } from '../../../support/as-read';
@@ -40,7 +41,7 @@ describe('the result of a search', () => {
   function show(inTransit: TrackView[], requests = inTransit.map(({ waybillNo }) => waybillNo).join(' ')) {
     const { numbers } = parseWaybillList(requests);
     render(
-      <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ track, common }}>
+      <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ track, common, parcel }}>
         <TrackResults
           prefix={prefix}
           numbers={numbers}
@@ -122,7 +123,7 @@ describe('the result of a search', () => {
     expect(targets.map((target) => target?.querySelectorAll('details > summary > h3').length)).toEqual([4, 1, 2, 1]);
   });
 
-  it('says in the row what happened if somebody must act, and what to do about a number that was not found', () => {
+  it('says in the row why somebody must act, and what helps with an unknown number', () => {
     const delivery = {
       status: 'expected',
       earliest: '2026-12-01',

@@ -95,6 +95,8 @@ function useView(): { zoom: number; box: Box } {
 }
 
 function viewOf(map: LeafletMap): { zoom: number; box: Box } {
-  const { min, max } = map.getPixelBounds();
-  return { zoom: map.getZoom(), box: { left: min!.x, right: max!.x, top: min!.y, bottom: max!.y } };
+  const bounds = map.getPixelBounds();
+  const { x: left, y: top } = bounds.getTopLeft();
+  const { x: right, y: bottom } = bounds.getBottomRight();
+  return { zoom: map.getZoom(), box: { left, right, top, bottom } };
 }

@@ -17,10 +17,10 @@ export function useJoin(marker: RefObject<Marker | null>, codes: string): void {
     function markRows(isMarked: boolean) {
       for (const code of sites) document.getElementById(code)?.toggleAttribute('data-pointed', isMarked);
     }
-    function markPin({ target }: Event) {
+    const markPin = ({ target }: Event) => {
       const row = target instanceof Element ? target.closest('li') : null;
-      element!.classList.toggle(styles.pointed!, row !== null && sites.includes(row.id));
-    }
+      element.classList.toggle(styles.pointed!, row !== null && sites.includes(row.id));
+    };
     for (const type of ['pointerover', 'focusin']) document.addEventListener(type, markPin, { signal });
     for (const type of ['pointerenter', 'focus']) element.addEventListener(type, () => markRows(true), { signal });
     for (const type of ['pointerleave', 'blur']) element.addEventListener(type, () => markRows(false), { signal });

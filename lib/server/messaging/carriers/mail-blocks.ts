@@ -49,8 +49,8 @@ export function sectionsOf(text: string, lines: number, amount = ''): MailBlock[
   if (text === '') return [];
   return text.split(/\n{2,}/).map((paragraph) => {
     const [heading = '', ...rest] = paragraph.split('\n');
-    const [sentences, address] = [rest.slice(0, lines), rest.slice(lines)].map((part) => part.join('\n'));
-    return { kind: 'section', heading, text: sentences!, address: address!, amount };
+    const [sentences, address] = [rest.slice(0, lines).join('\n'), rest.slice(lines).join('\n')];
+    return { kind: 'section', heading, text: sentences, address, amount };
   });
 }
 

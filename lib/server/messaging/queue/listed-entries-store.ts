@@ -25,8 +25,8 @@ function listPage(db: Queryable, kind: string, state: OutboxState, after: Outbox
   return query.orderBy(time).orderBy('id').limit(PAGE_SIZE).execute();
 }
 
-function listEntriesOfWaybill(db: Queryable, { kind, state, waybillNo }: EntryFilter): Promise<OutboxEntry[]> {
-  let query = db.selectFrom('outbox').selectAll().where('waybill_no', '=', waybillNo!).where('kind', '=', kind);
+function listEntriesOfWaybill(db: Queryable, waybillNo: string, { kind, state }: EntryFilter): Promise<OutboxEntry[]> {
+  let query = db.selectFrom('outbox').selectAll().where('waybill_no', '=', waybillNo).where('kind', '=', kind);
   if (state !== undefined) query = query.where('state', '=', state);
   return query.orderBy('created_at').orderBy('id').execute();
 }
@@ -37,7 +37,7 @@ function listEntriesOfWaybill(db: Queryable, { kind, state, waybillNo }: EntryFi
  */
 export async function* listEntries(db: Queryable, filter: EntryFilter): AsyncGenerator<OutboxEntry[]> {
   if (filter.waybillNo !== undefined) {
-    yield await listEntriesOfWaybill(db, filter);
+    yield await listEntriesOfWaybill(db, filter.waybillNo, filter);
     return;
   }
   for (const state of filter.state === undefined ? OPEN_STATES : [filter.state]) {

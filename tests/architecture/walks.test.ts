@@ -17,7 +17,7 @@ const isFile = (file: string) => existsSync(path.join(projectRoot, file));
 const CONNECTIONS: Readonly<Record<string, { around: string } | { through: string; from: string }>> = {
   'lib/server/web/api/app.ts': { through: 'lib/contract/calls.ts', from: 'lib/http/call.ts' },
   'app/[lang]/service/help/page.tsx': { around: 'app/[lang]/layout.tsx' },
-  'next.config.ts': { through: 'next-intl', from: 'components/pages/support/help-view.tsx' },
+  'next.config.ts': { through: 'next-intl', from: 'components/pages/help/help-view.tsx' },
 };
 
 interface Step {

@@ -1,6 +1,6 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadFeeRate } from '@/app/[lang]/load-rates';
-import { HelpView } from '@/components/pages/support/help-view';
+import { HelpView } from '@/components/pages/help/help-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 
 export { generateMetadata } from '@/app/[lang]/service/help/page';

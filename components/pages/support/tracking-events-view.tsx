@@ -12,7 +12,7 @@ import type { EventMeaning } from '@/lib/contract/tracking/tracking';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { STATE_TOPICS, type EventTopicGroup } from '@/lib/parcel/event-topics';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import { faqLd } from './faq-ld';
+import { faqLd } from '../help/faq-ld';
 import { ContactBand } from './contact-band';
 import styles from './tracking-events-view.module.css';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadFeeRate } from '@/app/[lang]/load-rates';
 import { countryName } from '@/lib/i18n/names/place-name';
-import { HelpView } from '@/components/pages/support/help-view';
+import { HelpView } from '@/components/pages/help/help-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -12,7 +12,7 @@ import type { Claim } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import { LoadedPhoto } from '../detail/loaded-photo.island';
+import { LoadedPhoto } from '../delivery/loaded-photo.island';
 import styles from './claims.module.css';
 
 interface PhotoFieldProps {

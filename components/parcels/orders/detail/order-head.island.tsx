@@ -14,7 +14,7 @@ import { HeadActions } from './head-actions';
 import { useOrdersData } from '../orders-data.island';
 import { DocumentButtons } from '../actions/document-buttons.island';
 import styles from './order-head.module.css';
-import { sharedDelivery } from './shared-delivery';
+import { sharedDelivery } from '../delivery/shared-delivery';
 import type { OrderActions } from '../actions/use-order-actions';
 import type { Tracks } from './use-tracks';
 

@@ -1,21 +1,23 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { findDeliveryProblem } from './find-delivery-problem';
+import { findDeliveryProblem } from '../delivery/find-delivery-problem';
 import { HandOverPayment, HandOverPlace } from './hand-over';
 import { OrderHead } from './order-head.island';
 import styles from './order-record.module.css';
 import { OrderInfo } from './order-info';
 import { OrderParcels } from './order-parcels';
 import { Parties } from './parties';
-import { ProofOfDelivery } from './proof-of-delivery';
+import { ProofOfDelivery } from '../delivery/proof-of-delivery';
 import { TrackingInfo } from './tracking-info.island';
 import type { OrderActions } from '../actions/use-order-actions';
 import { useTracks } from './use-tracks';
 
 /** Loaded for the few orders with a failed delivery or a hold by customs. */
-const DeliveryProblem = lazy(() => import('./delivery-problem').then((part) => ({ default: part.DeliveryProblem })));
+const DeliveryProblem = lazy(() =>
+  import('../delivery/delivery-problem').then((part) => ({ default: part.DeliveryProblem })),
+);
 /** Loaded for the few orders with failed attempts. */
-const Attempts = lazy(() => import('./attempts').then((part) => ({ default: part.Attempts })));
+const Attempts = lazy(() => import('../delivery/attempts').then((part) => ({ default: part.Attempts })));
 
 interface OrderRecordProps {
   order: OrderView;

@@ -20,7 +20,7 @@ import { isFinal } from '@/lib/parcel/states';
 import { groupedBy } from './grouped-parcels';
 import { InfoCard } from './info-card';
 import { useOrdersData } from '../orders-data.island';
-import { sharedDelivery } from './shared-delivery';
+import { sharedDelivery } from '../delivery/shared-delivery';
 import { StateHistory } from './state-history';
 import styles from './tracking-info.module.css';
 import type { Tracks } from './use-tracks';

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FaqList } from '@/components/pages/support/faq-list';
+import { FaqList } from '@/components/pages/help/faq-list';
 import { SelfService } from '@/components/pages/support/self-service';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import { useUserStore } from '@/lib/client/stores/user';

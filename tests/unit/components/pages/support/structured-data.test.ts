@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactLd } from '@/components/pages/support/contact-ld';
-import { faqLd } from '@/components/pages/support/faq-ld';
+import { faqLd } from '@/components/pages/help/faq-ld';
 import type { CountryView } from '@/lib/contract/places/countries';
 
 const pakistan = {

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
-import { DeliveryProblem } from '@/components/parcels/orders/detail/delivery-problem';
-import { findDeliveryProblem } from '@/components/parcels/orders/detail/find-delivery-problem';
+import { DeliveryProblem } from '@/components/parcels/orders/delivery/delivery-problem';
+import { findDeliveryProblem } from '@/components/parcels/orders/delivery/find-delivery-problem';
 import type { Tracks } from '@/components/parcels/orders/detail/use-tracks';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';

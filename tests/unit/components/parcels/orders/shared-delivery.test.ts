@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedDelivery } from '@/components/parcels/orders/detail/shared-delivery';
+import { sharedDelivery } from '@/components/parcels/orders/delivery/shared-delivery';
 import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 

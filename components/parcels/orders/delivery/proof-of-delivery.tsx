@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { ProofFacts } from '@/components/parcels/track/card/proof-facts';
 import { WaybillText } from '@/components/ui/content/figures';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { groupedBy } from './grouped-parcels';
-import { InfoCard } from './info-card';
+import { groupedBy } from '../detail/grouped-parcels';
+import { InfoCard } from '../detail/info-card';
 import { ProofPhoto } from './proof-photo.island';
-import styles from './tracking-info.module.css';
+import styles from '../detail/tracking-info.module.css';
 
 /** Shows who signed for the delivered parcels, each under its number if the order has several. */
 export function ProofOfDelivery({ order: { parcels } }: { order: OrderView }) {

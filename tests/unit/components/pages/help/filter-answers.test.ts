@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filterAnswers } from '@/components/pages/support/filter-answers';
+import { filterAnswers } from '@/components/pages/help/filter-answers';
 
 const details = (id: string, question: string, answer: string) =>
   `<details id="${id}"><summary>${question}</summary><p>${answer}</p></details>`;

@@ -7,7 +7,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';
 import { FREQUENT, TOPIC_ICONS, type NextStep } from './faq';
 import type { AnsweredQuestion, AnsweredTopic } from './faq-texts';
-import { ParcelsLink } from './parcels-link.island';
+import { ParcelsLink } from '../support/parcels-link.island';
 import styles from './faq-list.module.css';
 
 /** Shows the first paragraph of the most frequent answers. A search hides them by style. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsWords } from '@/components/pages/support/filter-answers';
+import { containsWords } from '@/components/pages/help/filter-answers';
 import { foldText } from '@/lib/text/fold-text';
 
 describe('containsWords', () => {

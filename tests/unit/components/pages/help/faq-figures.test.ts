@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { questionsOf } from '@/components/pages/support/faq';
-import { faqFigures } from '@/components/pages/support/faq-figures';
+import { questionsOf } from '@/components/pages/help/faq';
+import { faqFigures } from '@/components/pages/help/faq-figures';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { AttemptFacts } from '@/components/parcels/track/card/attempt-facts';
 import { WaybillText } from '@/components/ui/content/figures';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { InfoCard } from './info-card';
+import { InfoCard } from '../detail/info-card';
 import { ProofPhoto } from './proof-photo.island';
-import styles from './tracking-info.module.css';
+import styles from '../detail/tracking-info.module.css';
 
 /** Shows what couriers recorded of failed attempts, each under its parcel's number if the order has several. */
 export function Attempts({ order: { parcels } }: { order: OrderView }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '@/lib/routing/routes';
-import { questionsOf, TOPICS } from '@/components/pages/support/faq';
+import { questionsOf, TOPICS } from '@/components/pages/help/faq';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import layout from '@/messages/en/layout.json';
 import support from '@/messages/en/support.json';

@@ -8,7 +8,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { useOrdersData } from '../orders-data.island';
 import styles from './delivery-problem.module.css';
-import type { Tracks } from './use-tracks';
+import type { Tracks } from '../detail/use-tracks';
 
 interface DeliveryProblemProps {
   order: OrderView;

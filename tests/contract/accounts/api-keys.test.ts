@@ -184,8 +184,8 @@ onEachDatabase('a partner’s key', (world) => {
     const [test, live] = [await create('test', KEY_SCOPES, yaw.token), await create('live', KEY_SCOPES, yaw.token)];
     const specimen = (await place(bearer(test.key))).body.data;
     expect(specimen).toMatchObject({ isTest: true, state: 'WAITING' });
-    expect(specimen.quote.totals.length).toBeGreaterThan(0);
     const real = (await place(bearer(live.key))).body.data;
+    expect(specimen.quote.totals).toEqual(real.quote.totals);
     expect(real.isTest).toBeUndefined();
 
     expect(await orders(bearer(test.key))).toEqual([specimen.id]);
@@ -230,7 +230,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect((await place({ ...bearer(live.key), ...once })).body.data.id).toBe(real.id);
   });
 
-  it('is deleted 90 days after it is revoked, and its usage 90 days later', async () => {
+  it('is deleted 90 days after it is revoked, with its usage', async () => {
     const { id, key } = await create('live', ['orders']);
     await world().call('queryOrderPage', {}, bearer(key));
     await world().call('revokeApiKey', { id }, { token: ama.token });

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import en from '@/messages/en/errors.json';
 import tr from '@/messages/tr/errors.json';
-import { DAY_MS } from '@/lib/time/durations';
+import { DAY_MS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from '@/lib/time/durations';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { placeOrder } from '../support/place-order';
@@ -35,13 +35,13 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     const blocked = await guess(TAIL);
     expectRefusal(blocked, 429, ERRORS.tooManyRequests.code);
     const wait = Number(blocked.headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(3500);
-    expect(wait).toBeLessThanOrEqual(3600);
+    expect(wait).toBeGreaterThan(HOUR_SECONDS - 100);
+    expect(wait).toBeLessThanOrEqual(HOUR_SECONDS);
     expect((await track({ waybillNo: guessed.waybillNo, phoneTail: TAIL }, { ...home, token: ama.token })).status).toBe(
       200,
     );
     expect((await track({ waybillNo: other.waybillNo, phoneTail: TAIL }, home)).status).toBe(200);
-    world().pass(3_601_000);
+    world().pass(HOUR_MS + SECOND_MS);
     expect((await guess(TAIL)).status).toBe(200);
   });
 
@@ -64,7 +64,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     for (let count = 0; count < 50; count += 1) expect((await from(Math.floor(count / 5), '9999')).status).toBe(422);
     const shut = await from(77, TAIL);
     expectRefusal(shut, 429, ERRORS.phoneTailLimit.code, en.phoneTailLimit);
-    expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600);
+    expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(24 * HOUR_SECONDS);
     expect((await from(78, TAIL, 'tr')).body.message).toBe(tr.phoneTailLimit);
     // A refused attempt does not count against its network.
     const elsewhere = await track(

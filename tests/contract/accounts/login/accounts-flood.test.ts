@@ -5,6 +5,7 @@ import { onOneDatabase, type CallHeaders } from '../../support/world';
 
 const FLOOD: CallHeaders = { 'x-client-address': '198.51.100.77' };
 const PAIRS = 5;
+const FLOOD_LOGINS = 40;
 
 const middle = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
@@ -29,7 +30,7 @@ onOneDatabase('a flood of right passwords from one address and one account', (wo
     return performance.now() - startTime;
   }
 
-  /** Starts forty logins at once, more than are refused: the rest wait for their hashes. */
+  /** Starts many logins at once, more than are refused: the rest wait for their hashes. */
   async function startFlood() {
     const counts = { entered: 0, refused: 0 };
     const one = async () => {
@@ -37,8 +38,8 @@ onOneDatabase('a flood of right passwords from one address and one account', (wo
       if (status === 200) counts.entered += 1;
       else counts.refused += 1;
     };
-    const all = Promise.all(Array.from({ length: 40 }, one));
-    const inQueue = () => 40 - counts.entered - counts.refused;
+    const all = Promise.all(Array.from({ length: FLOOD_LOGINS }, one));
+    const inQueue = () => FLOOD_LOGINS - counts.entered - counts.refused;
     await expect.poll(inQueue, { timeout: 60_000, interval: 5 }).toBeLessThanOrEqual(1 + HASH_QUEUE.waitingOfNetwork);
     return { counted: counts, all };
   }
@@ -64,9 +65,4 @@ onOneDatabase('a flood of right passwords from one address and one account', (wo
     // Other work on the machine slows one login of a pair. A defect slows every pair five times.
     expect(Math.min(...pairs.map(({ alone, during }) => during / alone)), results.join('; ')).toBeLessThanOrEqual(2);
   }, 240_000);
-
-  it('leaves two thirds of the queue to other networks', () => {
-    expect(HASH_QUEUE.waitingOfNetwork * 3).toBeLessThanOrEqual(HASH_QUEUE.waiting);
-    expect(HASH_QUEUE.concurrency).toBe(2);
-  });
 });

@@ -65,7 +65,7 @@ onEachDatabase('mobile login', (world) => {
     expect(await usersOf(phone)).toHaveLength(1);
   });
 
-  it('creates one account even when a registration of the number is faster', async () => {
+  it('creates one account when a registration of the number arrives at the same time', async () => {
     const phone = newPhone();
     const forLogin = await getCode(world(), phone, 'LOGIN');
     const forRegister = await getCode(world(), phone, 'REGISTER');
@@ -98,7 +98,7 @@ onEachDatabase('mobile login', (world) => {
     expect(await isLoggedIn(world(), body.data.accessToken)).toBe(true);
   });
 
-  it('requests a first password once', async () => {
+  it('gets a first password, which is then accepted, and no second one', async () => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     const token = body.data.accessToken as string;

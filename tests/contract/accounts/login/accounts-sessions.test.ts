@@ -3,6 +3,7 @@ import { CALLS, type CallName } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
+import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-steps';
 import { signUp } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
@@ -130,8 +131,7 @@ onEachDatabase('a session', (world) => {
     const { token } = await insertVisitor(world());
     const { db, now } = world().services;
     world().pass(70 * DAY_MS);
-    const { sweepExpired } = await import('@/lib/server/trust/personal-data/retention/sweep');
-    await sweepExpired({ db, now: () => now() });
+    await sweepExpired({ db, now });
     expect((await me(token)).body.code).toBe(ERRORS.tokenMissing.code);
   });
 });

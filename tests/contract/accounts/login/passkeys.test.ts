@@ -216,7 +216,7 @@ onEachDatabase('a passkey', (world) => {
     }
   });
 
-  it('is renamed by its owner alone, whose removal ends other sessions', async () => {
+  it('is renamed and removed by its owner alone, and its removal ends other sessions', async () => {
     const person = await registerVisitor(world());
     const other = await registerVisitor(world());
     const { passkey, entry } = await addPasskey(world(), person);

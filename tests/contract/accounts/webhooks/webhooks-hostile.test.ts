@@ -94,7 +94,7 @@ onOneDatabase('the sender of webhooks', (world) => {
     ['the metadata of a cloud', () => 'http://169.254.169.254/latest/meta-data/'],
     ['a public address without https', () => 'http://192.0.3.1/'],
     ['a port of mail', () => 'https://192.0.3.1:25/'],
-  ])('dials no %s', async (_, url) => {
+  ])('never dials %s', async (_, url) => {
     expect(await attemptAt(url())).toMatchObject({ status: null, reason: 'unreachable' });
     expect(dialled).toBe(0);
   });

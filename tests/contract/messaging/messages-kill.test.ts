@@ -24,7 +24,7 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
   let db: Database;
   let gateway: SmsGateway;
   /** Milliseconds for which the gateway delays its responses. */
-  let heldCount = 0;
+  let responseDelayMs = 0;
   let environment: Record<string, string>;
   const workers: WorkerProcess[] = [];
   const start = () => {
@@ -38,7 +38,7 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
     database = await copyTemplate(inject('template'), engine);
     db = openDatabase(database.url);
     const { between } = seeded(1);
-    gateway = await openSmsGateway({ responseDelay: () => heldCount || between(0, 40) });
+    gateway = await openSmsGateway({ responseDelay: () => responseDelayMs || between(0, 40) });
     environment = {
       DATABASE_URL: database.url,
       SMS_GATEWAY_URL: gateway.url,
@@ -84,12 +84,12 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
       if (kill % WORKERS === WORKERS - 1) await next.started;
     }
     // The last kill hits all of them between the sending of a message and its response.
-    heldCount = 5000;
+    responseDelayMs = 5000;
     const textCount = gateway.texts.length;
     ids.push(...(await put(BATCH)));
     await vi.waitFor(() => expect(gateway.texts.length).toBeGreaterThan(textCount), { timeout: 30_000, interval: 5 });
     await killAll();
-    heldCount = 0;
+    responseDelayMs = 0;
     // Without interrupted messages the test would prove nothing.
     const interrupted = (await waiting()).filter(({ lease_owner }) => lease_owner !== null);
     if (!IS_FULL) {

@@ -8,15 +8,18 @@ import { loadSenderName } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/whatsapp-cloud';
-import { DAY_MS } from '@/lib/time/durations';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertVisitor, newEmail, newPhone, PASSWORD, wire } from '../support/steps/account-steps';
 import { openMailServer, type MailServer } from '../support/services/mail-server';
 import { ops } from '../support/ops';
 import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
 import { openWhatsAppServer, type WhatsAppServer } from '../support/services/whatsapp-server';
+import { AFTER_FIRST_PAUSE_MS } from '../support/clock';
 import { onEachDatabase, sendDue } from '../support/world';
 
 const WAYBILL = 'DX12345678901GH';
+/** Time until a message that waits in the test is due. */
+const LATER_MS = 10 * MINUTE_MS;
 
 onEachDatabase('a message', (world) => {
   let mail: MailServer;
@@ -79,7 +82,7 @@ onEachDatabase('a message', (world) => {
     const id = await put({ channel: 'mail', to });
     expect(await sentMessage(id)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'ESOCKET' });
     mail = await openMailServer({ port });
-    world().pass(13_000);
+    world().pass(AFTER_FIRST_PAUSE_MS);
     expect(await sentMessage(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
     expect(mailsTo(to).map(({ messageId }) => messageId)).toEqual([`<${id}@localhost>`]);
   });
@@ -141,7 +144,7 @@ onEachDatabase('a message', (world) => {
     const id = await put({ channel: 'mail', to: newEmail() });
     expect(await sentMessage(id)).toMatchObject({ state: 'waiting', last_error: 'SMTP 451' });
     mail.behave('well');
-    world().pass(13_000);
+    world().pass(AFTER_FIRST_PAUSE_MS);
     expect((await sentMessage(id)).state).toBe('sent');
   });
 
@@ -238,7 +241,7 @@ onEachDatabase('a message', (world) => {
     const address = newEmail();
     const userId = visitor.userId;
     const deletedId = await put({ channel: 'mail', to: address, userId, waybillNo: WAYBILL });
-    const later = new Date(world().services.now().getTime() + 600_000);
+    const later = new Date(world().services.now().getTime() + LATER_MS);
     const waits = await put({ channel: 'mail', to: address, userId, dueAt: later });
     await sentMessage(deletedId);
     const { body } = await world().call('exportAccountData', {}, { token: visitor.token });
@@ -257,7 +260,7 @@ onEachDatabase('a message', (world) => {
     expect((await world().call('closeAccount', closing, { token: visitor.token })).status).toBe(200);
     expect(await find(deletedId)).toMatchObject({ state: 'sent', payload: '{}', user_id: null });
     expect(await find(waits)).toMatchObject({ state: 'dropped', payload: '{}', user_id: null });
-    world().pass(660_000);
+    world().pass(LATER_MS + MINUTE_MS);
     await sendDue(world());
     expect(mailsTo(address)).toHaveLength(1);
     expect((await ops(world(), 'messages', 'show', waits)).out).toContain('state: dropped');

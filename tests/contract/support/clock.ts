@@ -1,5 +1,9 @@
-import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
+import { QUEUE_RETRIES } from '@/lib/server/messaging/queue/queue-retries';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@/lib/time/durations';
 import type { World } from './world';
+
+/** A second more than the longest pause before the second attempt to send a message. */
+export const AFTER_FIRST_PAUSE_MS = (QUEUE_RETRIES.pauses[0]! * QUEUE_RETRIES.factors[1] + 1) * SECOND_MS;
 
 /** Moves the server's clock to the next noon of Accra: no quiet hours, and its days are the days of UTC. */
 export function goToNoon({ services, pass }: World): void {

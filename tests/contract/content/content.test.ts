@@ -77,8 +77,10 @@ onEachDatabase('news and locations', (world) => {
           return body.data.items[0].title as string;
         }),
       );
-      expect(new Set(titles).size).toBe(LANGUAGES.length);
-      expect(news.map(({ title }) => title[LANGUAGES[0]!])).toContain(titles[0]);
+      const newest = news
+        .filter(({ countries }) => countries.includes('GH'))
+        .reduce((one, other) => (other.publishedAt > one.publishedAt ? other : one));
+      expect(titles).toEqual(LANGUAGES.map((language) => newest.title[language]));
     });
 
     it('hides unpublished articles', async () => {
@@ -161,7 +163,9 @@ onEachDatabase('news and locations', (world) => {
     });
 
     it('is unchanged for the shipped articles', async () => {
-      for (const id of await listIds(world(), { countryCode: 'AE', size: 50 })) {
+      const ids = await listIds(world(), { countryCode: 'AE', size: 50 });
+      expect(ids).toContain(EMIRATI.id);
+      for (const id of ids) {
         const { body } = await world().call('queryFrontBlogDetail', { id, countryCode: 'AE' }, { lang: 'ar' });
         const articles = await world()
           .services.db.selectFrom('articles')
@@ -171,7 +175,6 @@ onEachDatabase('news and locations', (world) => {
         const { bodyHtml } = JSON.parse(articles.content) as ArticleRecord;
         expect(body.data.bodyHtml).toBe(fillFacts(bodyHtml.ar, 'ar'));
         expect(body.data.bodyHtml).not.toMatch(/[{}]/);
-        expect(body.data.bodyHtml.length).toBeGreaterThan(200);
       }
     });
   });

@@ -5,7 +5,7 @@ import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { tokenHash } from '@/lib/server/platform/token';
-import { MINUTE_MS } from '@/lib/time/durations';
+import { MINUTE_MS, SECOND_MS } from '@/lib/time/durations';
 import { HOSTILE_VALUES } from '../support/hostile/hostile';
 import { onEachDatabase, type World } from '../support/world';
 
@@ -215,7 +215,7 @@ onEachDatabase('a form without scripts', (world, engine) => {
     expect((await world().call('readEnquiryForm', { id: 'short' })).status).toBe(422);
     world().pass(29 * MINUTE_MS);
     expect((await formPage(world(), location)).kind).toBe('feedback');
-    world().pass(61_000);
+    world().pass(MINUTE_MS + SECOND_MS);
     expect((await world().call('readEnquiryForm', { id: idIn(location) })).status).toBe(404);
     const old = await post(world(), 'feedback', { ...FORMS.feedback, draft: idIn(location), name: '' });
     expect(idIn(old.location)).not.toBe(idIn(location));

@@ -72,7 +72,7 @@ onEachDatabase('a questionnaire sent as a plain form', (world) => {
     });
   });
 
-  it('reports errors by question in the page’s language, with the typed answers', async () => {
+  it('reports errors by question in the page’s language, and how to go back to the answers', async () => {
     const { status, text, headers } = await post([
       ['stars', '9'],
       ['again', 'maybe'],

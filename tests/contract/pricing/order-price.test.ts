@@ -140,7 +140,11 @@ onEachDatabase('the price of an order', (world) => {
     it("for an error in the order's own fields", async () => {
       const tooMuch = { currency: 'SAR', minor: 79156 };
       // 1,500 / 1.895 = 791.556...
-      expect(await price(world(), order({ cashOnDelivery: { ...tooMuch, minor: 79155 } }))).toBeDefined();
+      const { lines } = await price(world(), order({ cashOnDelivery: { ...tooMuch, minor: 79155 } }));
+      expect(lines.find(({ code }) => code === 'cash-on-delivery-fee')?.amount).toEqual({
+        currency: 'CNY',
+        minor: 4500,
+      });
       expect((await problems(world(), order({ cashOnDelivery: tooMuch }))).map(({ field }) => field)).toEqual([
         'cashOnDelivery',
       ]);

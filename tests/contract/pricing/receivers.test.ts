@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { DestinationRatesView, RemarkView } from '@/lib/contract/quotes/receivers';
 import { COUNTRIES } from '@/lib/market/country';
-import { inFolder, ops } from '../../support/ops';
-import { onEachDatabase } from '../../support/world';
+import { inFolder, ops } from '../support/ops';
+import { onEachDatabase } from '../support/world';
 
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
@@ -76,13 +76,13 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       type List = { countryCode: string; zones: { zone: string; cities: { name: string }[] }[] }[];
       const receivers = await callWith<List>('getReceiverList', {}, 'ar');
       expect(receivers.map(({ countryCode }) => countryCode)).toEqual(DESTINATIONS);
-      const cairo = receivers.find(({ countryCode }) => countryCode === 'EG')!.zones;
-      expect(cairo.map(({ zone, cities }) => [zone, cities.map(({ name }) => name)])).toEqual([
+      const egypt = receivers.find(({ countryCode }) => countryCode === 'EG')!.zones;
+      expect(egypt.map(({ zone, cities }) => [zone, cities.map(({ name }) => name)])).toEqual([
         ['main', ['القاهرة']],
         ['other', []],
       ]);
-      const [lagos] = await callWith<List>('getReceiverList', { countryCode: 'NG' });
-      expect(lagos!.zones[0]!.cities).toHaveLength(20);
+      const [nigeria] = await callWith<List>('getReceiverList', { countryCode: 'NG' });
+      expect(nigeria!.zones[0]!.cities).toHaveLength(20);
     });
   });
 
@@ -114,6 +114,10 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
         return ops(world(), 'rates', 'import', file, ...flags);
       });
 
+    let seededRates: Rates;
+    beforeAll(async () => void (seededRates = await exportRates()));
+    afterEach(() => importRates(seededRates, '--replace'));
+
     it('exports what import reads, and a repeated import changes nothing', async () => {
       const rates = await exportRates();
       expect(rates).toHaveLength(82);
@@ -138,7 +142,6 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
         parcels,
       });
       expect(quote.body.data.totals).toEqual([{ currency: 'CNY', minor: 7777 }]);
-      expect((await importRates([first])).code).toBe(0);
     });
 
     it('withdraws a service from a whole country, but not from half of it', async () => {

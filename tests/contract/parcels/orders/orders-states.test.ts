@@ -20,7 +20,7 @@ onEachDatabase('the list of a sender’s actions on an order', (world) => {
     ama = await signUp(world());
   });
 
-  /** Returns an order of the person in this state, reached by scans. */
+  /** Returns an order of the person whose rows have this state. */
   const inState = async (state: ParcelState): Promise<string> => {
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const { id } = body.data as { id: string };

@@ -180,7 +180,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
   });
 
   describe('while the previous release also runs on it', () => {
-    const { db } = { db: () => world().services.db };
+    const db = () => world().services.db;
     const sample = withTexts(orderOf('WAITING', 5));
     let counter = 0;
     /** Places an order as that release does. */

@@ -143,8 +143,8 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
       can: { edit: false, cancel: false, delete: false },
     });
     expect((await call('cancelOrder', { id: parted.id })).status).toBe(409);
-    const order2 = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(2) };
-    const edit = await call('editWebsiteOrder', { id: parted.id, version: now.version, order: order2 });
+    const changed = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(2) };
+    const edit = await call('editWebsiteOrder', { id: parted.id, version: now.version, order: changed });
     expect(edit.status).toBe(409);
     // Messages about the order are sent meanwhile, and some exceed their receiver's allowance.
     expect({ ...(await readOrder(parted)), unsentMessages: undefined }).toEqual({ ...now, unsentMessages: undefined });
@@ -153,8 +153,8 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
 
   describe('an edit', () => {
     const edit = async (order: OrderView, count: number): Promise<OrderView> => {
-      const text = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(count) };
-      const { status, body } = await call('editWebsiteOrder', { id: order.id, version: order.version, order: text });
+      const changed = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(count) };
+      const { status, body } = await call('editWebsiteOrder', { id: order.id, version: order.version, order: changed });
       expect(status, JSON.stringify(body)).toBe(200);
       return body.data;
     };
@@ -185,13 +185,13 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
 
     it('accepts one of two simultaneous edits, with one waybill for each parcel', async () => {
       const order = await place(3);
-      const texts = [5, 1].map((count) => ({
+      const edits = [5, 1].map((count) => ({
         kind: 'international',
         ...internationalOrder(),
         parcels: parcelsOf(count),
       }));
       const responses = await Promise.all(
-        texts.map((text) => call('editWebsiteOrder', { id: order.id, version: order.version, order: text })),
+        edits.map((changed) => call('editWebsiteOrder', { id: order.id, version: order.version, order: changed })),
       );
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       const now = await readOrder(order);

@@ -63,13 +63,13 @@ onEachDatabase('the currency of the declared value', (world) => {
       });
   });
 
-  it('is converted for cover: goods of 10 dollars are insured up to 140 cedis', async () => {
+  it('is converted for cover: goods of 1,000 dollars are insured up to 14,000 cedis', async () => {
     const insured = (minor: number) =>
       place({
         valueCurrency: 'USD',
         parcels: parcels({ quantity: 100, unitPriceMinor: 1000, insuredValue: { currency: 'GHS', minor } }),
       });
-    const most = 100 * 1000 * 14;
+    const most = 14_000 * 100;
     expect((await insured(most)).status).toBe(200);
     const { status, body } = await insured(most + 1);
     expect({ status, fields: body.errors?.map(({ field }) => field) }).toEqual({

@@ -162,7 +162,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     expectError(await give(world(), await open(waybillNo), 4, refuse), 'codeNeeded');
   });
 
-  it('wins alone over another one sent at once, and the loser is notified', async () => {
+  it('wins alone over another one sent at once, which gets an error', async () => {
     const { waybillNo, token } = await arrivedParcel();
     const { days, sites } = await readLink(world(), token);
     const both = await Promise.all([

@@ -208,7 +208,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     });
   });
 
-  it('sends no messages to a party who stopped them, until they are wanted again', async () => {
+  it('sends no messages to a party who stopped them, and records if they are wanted again', async () => {
     goToNoon(world());
     const order = await returnedOrder();
     const token = await tokenOf(order);

@@ -11,7 +11,7 @@ import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
-onEachDatabase('a scan in the month of its order', (world) => {
+onEachDatabase('a scan in the month of its order', (world, engine) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -84,11 +84,12 @@ onEachDatabase('a scan in the month of its order', (world) => {
     expect(await tablesOf(waybill)).toEqual(onPostgres(`scan_events_${month.replace('-', '_')}`));
   });
 
-  it('gets a partition ahead from the sweep, once, however many processes sweep', async () => {
+  // SQLite has no partitions.
+  it.skipIf(engine === 'sqlite')('gets a partition from the sweep, once, however many processes sweep', async () => {
     const waybill = await placedAt('2051-03-01T00:00:00.000Z');
     const sweep = () => sweepExpired({ db: world().services.db, now: () => new Date('2051-01-01') });
     await Promise.all([sweep(), sweep(), sweep()]);
     await take(waybill, 'a', 'PICKED_UP', '2051-03-01T08:00:00.000Z');
-    expect(await tablesOf(waybill)).toEqual(onPostgres('scan_events_2051_03'));
+    expect(await tablesOf(waybill)).toEqual(['scan_events_2051_03']);
   });
 });

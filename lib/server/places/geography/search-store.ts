@@ -38,14 +38,16 @@ export function searchText(names: readonly string[]): string {
 }
 
 /**
- * Finds places of a country whose name contains the text, spaces and articles left out. Names that begin with it come
- * first, then those that have it as a further name. Folded text contains only letters, digits and spaces, so it has no
- * wildcards of LIKE.
+ * Finds places of a country whose name contains the text, spaces and articles left out. The place with this name comes
+ * first, then names that begin with it, then those that have it as a further name. Folded text contains only letters,
+ * digits and spaces, so it has no wildcards of LIKE.
  */
 export async function listPlaceRows(
   db: Queryable,
   { country, type, forms: [folded, joined, loose], others, limit }: PlaceSearchQuery,
 ): Promise<FoundPlaceRow[]> {
+  const compact = sql`replace(search, ' ', '')`;
+  const isName = sql`(${compact} like ${`%|${joined}|%`} or ${compact} like ${`%|${loose}|%`})`;
   const beginning = `%|${folded}%`;
   const isOther = others.length === 0 ? sql`1 = 0` : sql`name in (${sql.join(others)})`;
   const { rows } = await sql<FoundPlaceRow>`
@@ -53,10 +55,11 @@ export async function listPlaceRows(
     from ${sql.table(TABLES[type])}
     where country_code = ${country} and (
       search like ${`%${folded}%`}
-      or replace(search, ' ', '') like ${`%${joined}%`}
-      or replace(search, ' ', '') like ${`%${loose}%`}
+      or ${compact} like ${`%${joined}%`}
+      or ${compact} like ${`%${loose}%`}
       or ${isOther})
-    order by case when search like ${beginning} then 0 when ${isOther} then 1 else 2 end, name, code
+    order by
+      case when ${isName} then 0 when search like ${beginning} then 1 when ${isOther} then 2 else 3 end, name, code
     limit ${limit}`.execute(db);
   return rows;
 }

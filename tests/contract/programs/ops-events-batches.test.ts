@@ -46,9 +46,8 @@ onEachDatabase('ops events import of several batches', (world) => {
     return inFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, scans.map((scan) => `${JSON.stringify(scan)}\n`).join(''));
-      const mend = await refuseScan(world(), scans[refused]!.eventId);
-      const first = await ops(world(), 'events', 'import', file);
-      await mend();
+      const acceptScan = await refuseScan(world(), scans[refused]!.eventId);
+      const first = await ops(world(), 'events', 'import', file).finally(acceptScan);
       const storedScans = await storedOf(waybills);
       const second = await ops(world(), 'events', 'import', file);
       return { first, stored: storedScans, second };

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { addDays } from '@/lib/time/calendar-date';
 import { byLanguage } from '@/lib/market/language';
@@ -39,9 +39,11 @@ onEachDatabase('ops lane-notices', (world) => {
   const becomes = (input: object, wanted: string[]) =>
     vi.waitFor(async () => expect(await ids(input)).toEqual(wanted), { timeout: 5000, interval: 50 });
   const today = () => world().services.now().toISOString().slice(0, 10);
+  let seededNotices: Awaited<ReturnType<typeof exportNotices>>;
+  beforeAll(async () => void (seededNotices = await exportNotices()));
+  afterEach(() => importing(seededNotices, '--replace'));
 
   it('shows today’s notices of a market and of a lane, the most urgent first', async () => {
-    const before = await exportNotices();
     const firstImport = await importing(
       [
         notice('rule', { severity: 'information', from: '2026-02-01' }),
@@ -76,13 +78,12 @@ onEachDatabase('ops lane-notices', (world) => {
     expect((await ops(world(), 'lane-notices', 'list')).out).toContain(
       'CN-KE\tdelay\t2026-01-01\t\tkenya\tTitle of kenya (en)',
     );
-    await importing(before, '--replace');
-    expect(await exportNotices()).toEqual(before);
+    await importing(seededNotices, '--replace');
+    expect(await exportNotices()).toEqual(seededNotices);
     await expectSoundDatabase(world());
   });
 
   it('refuses new orders of a stopped lane, and only those', async () => {
-    const before = await exportNotices();
     await insertPlaces(world());
     const { token } = await insertVisitor(world());
     const place = (name: 'addInternationalOrder' | 'addDomesticOrder', order: object) =>
@@ -104,13 +105,12 @@ onEachDatabase('ops lane-notices', (world) => {
     // An earlier order stays as it is.
     expect((await world().call('getOrder', { id: early.body.data.id }, { token })).body.data.state).toBe('WAITING');
 
-    await importing(before, '--replace');
+    await importing(seededNotices, '--replace');
     await becomes({ countryCode: 'NG' }, []);
     expect((await place('addInternationalOrder', internationalOrder('NG'))).status).toBe(200);
   });
 
   it('rejects the whole list and reports each problem', async () => {
-    const before = await exportNotices();
     const refusal = await importing([
       notice('good'),
       notice('Bad Id'),
@@ -123,6 +123,6 @@ onEachDatabase('ops lane-notices', (world) => {
     const output = refusal.err.join('\n');
     for (const place of ['item 2, id:', 'item 3, until:', 'item 4, source.url:', 'item 5, title.fr:', 'item 6'])
       expect(output).toContain(place);
-    expect(await exportNotices()).toEqual(before);
+    expect(await exportNotices()).toEqual(seededNotices);
   });
 });

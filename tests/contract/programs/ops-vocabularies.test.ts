@@ -139,7 +139,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
       code: 'DAMAGED',
       topic: 'DAMAGED',
     });
-    expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults\.$|orders checked/);
+    expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults\.$/);
   });
 
   it('rejects a foreign code without a vocabulary, and an unknown vocabulary', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MAX_HS_CODES } from '@/lib/market/limits';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('a suggestion of HS codes', (world) => {
@@ -9,7 +10,7 @@ onEachDatabase('a suggestion of HS codes', (world) => {
     const { data } = await findCodes({ goodsNameEn: 'Leather handbag' }, 'fr');
     expect(data).toMatchObject({ edition: 'HS 2022', checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
     expect(data.suggestions[0]).toEqual({ code: '420221', name: 'Sacs à main en cuir' });
-    expect(data.suggestions.length).toBeLessThanOrEqual(5);
+    expect(data.suggestions.length).toBeLessThanOrEqual(MAX_HS_CODES);
   });
 
   it('follows the Chinese name too', async () => {

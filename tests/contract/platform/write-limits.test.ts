@@ -39,6 +39,7 @@ onEachDatabase('a call that writes', (world, engine) => {
   it('is limited for one account, which can still read', async () => {
     await writeTimes(MAX_WRITES_OF_ACCOUNT, { token: ama.token });
     expectRefused(await place(ama));
+    expectRefused(await world().call('placeSheetOrders', { orders: [] }, { token: ama.token }));
     expect((await world().call('queryOrderPage', {}, { token: ama.token })).status).toBe(200);
     expect((await place(await signUp(world()))).status).toBe(200);
   });

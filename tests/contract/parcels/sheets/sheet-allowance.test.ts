@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { CALLS } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
@@ -51,10 +50,5 @@ onEachDatabase('a sheet of parcels', (world) => {
     const { waybillNo } = first.placed.waybills[0];
     await importScanRows(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now().getTime()));
     expect(await placePart(52, 53)).toEqual(['']);
-  });
-
-  it('counts as a write', () => {
-    const { safe, writes } = CALLS.placeSheetOrders;
-    expect({ safe, writes }).toEqual({ safe: true, writes: true });
   });
 });

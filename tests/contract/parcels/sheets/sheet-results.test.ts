@@ -4,7 +4,7 @@ import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';
 import { findUser } from '@/lib/server/accounts/users/user-store';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
-import { DAY_MS } from '@/lib/time/durations';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time/durations';
 import { csvOf, ROW, type WrittenRow } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, sendDue } from '../../support/world';
@@ -133,7 +133,7 @@ onEachDatabase('the result of a placed sheet', (world) => {
     const { email } = (await findUser(world().services.db, ama.userId))!;
     const sheet = await check();
     await place(sheet);
-    world().pass(121_000);
+    world().pass(2 * MINUTE_MS + SECOND_MS);
     await sendDue(world());
     const { text } = world()
       .outbox()

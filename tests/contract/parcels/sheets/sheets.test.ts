@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SHEET } from '@/lib/market/limits';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { LANGUAGES } from '@/lib/market/language';
 import { findUser } from '@/lib/server/accounts/users/user-store';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time/durations';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../../fixtures/sheets';
 import { rasterizePdf } from '../../../fixtures/read-pdf';
 import { handOverOnce } from '../../support/steps/hand-over-steps';
@@ -236,12 +237,12 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(await mails()).toEqual([]);
     world().pass(MINUTE_MS);
     expect(await mails()).toEqual([]);
-    world().pass(61_000);
+    world().pass(MINUTE_MS + SECOND_MS);
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Dunia Express: you booked 4 orders']);
     expect((await mails())[0]!.text).toContain('/gh-en/express/my-order');
     // The rest of the sheet follows much later.
     await place(orders, person);
-    world().pass(121_000);
+    world().pass(2 * MINUTE_MS + SECOND_MS);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'Dunia Express: you booked 4 orders',
       'Dunia Express: you booked 1 order',
@@ -284,8 +285,8 @@ onEachDatabase('a sheet of parcels', (world) => {
       ['what is no sheet', () => Buffer.from([0, 159, 146, 150])],
       ['an empty one', () => Buffer.from('\n\n')],
       ['columns without parcels', () => csvOf([])],
-      ['more parcels than a sheet may have', () => csvOf(Array.from({ length: 1001 }, () => ROW))],
-      ['a file that is too large', () => Buffer.alloc(2 * 1024 * 1024 + 1, 'a')],
+      ['more parcels than a sheet may have', () => csvOf(Array.from({ length: SHEET.rows + 1 }, () => ROW))],
+      ['a file that is too large', () => Buffer.alloc(SHEET.bytes + 1, 'a')],
     ])('for %s', async (_, make) => {
       const { status, body } = await upload('checkSheet', await make(), { token: (await signUp(world())).token });
       expect({ status, fields: body.errors?.map(({ field }) => field) }).toEqual({ status: 422, fields: ['content'] });

@@ -7,6 +7,7 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { explainTopic } from '@/lib/server/parcels/tracking/explain-event';
 import server from '@/messages/en/server.json';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
+import { queryTrack } from '@/lib/server/parcels/tracking/query-track';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { placeOrder } from '../../support/place-order';
@@ -221,7 +222,6 @@ onEachDatabase('tracking', (world) => {
       transformQuery: ({ node }) => (statements.push(node.kind), node),
       transformResult: async ({ result }) => result,
     });
-    const { queryTrack } = await import('@/lib/server/parcels/tracking/query-track');
     const ctx = {
       ...world().services,
       db: counting,

@@ -74,8 +74,7 @@ onOneDatabase('the table of limits', (world) => {
   const uses: Use[] = [];
   beforeAll(async () => {
     await insertPlaces(world());
-    await walkEveryCall(measuring(world(), uses));
-    vi.restoreAllMocks();
+    await walkEveryCall(measuring(world(), uses)).finally(() => vi.restoreAllMocks());
   }, 120_000);
 
   it('is tested by every call', () => {

@@ -32,7 +32,7 @@ onEachDatabase('a write that does not wait for the disk', (world, engine) => {
     expect(Number(points)).toBe(3);
   });
 
-  it.runIf(sqlite)('does not wait each time', async () => {
+  it.runIf(sqlite)('runs at the level NORMAL each time', async () => {
     for (let count = 0; count < 3; count += 1)
       await withoutSync(world().services.db, async (db) => {
         const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);

@@ -9,6 +9,9 @@ import { signUpShop, type Person } from '../support/people';
 import { requestOrder } from '../support/place-order';
 import { onEachDatabase, type Reply, type World } from '../support/world';
 
+/** SQLite's own limit of pages. */
+const MAX_PAGES = 1_073_741_823;
+
 /** SQLite on a full disk. Orders are tested by `orders-durable`, everything else here. */
 const suite = (world: () => World) => {
   let ama: Person;
@@ -24,7 +27,7 @@ const suite = (world: () => World) => {
     await setLimit(rows[0]!.page_count);
     while ((await place()).status === 200);
   });
-  afterAll(() => setLimit(1_073_741_823));
+  afterAll(() => setLimit(MAX_PAGES));
 
   /** Codes that a repeated write may return on any disk. */
   const REPEATED: number[] = [
@@ -92,7 +95,7 @@ const suite = (world: () => World) => {
   });
 
   it('has no effect once there is room again', async () => {
-    await setLimit(1_073_741_823);
+    await setLimit(MAX_PAGES);
     world().pass(2 * MINUTE_MS);
     for (const { status, body } of (await Promise.all(writes())).slice(0, -1)) {
       expect([200, ERRORS.addressBookFull.status], JSON.stringify(body)).toContain(status);

@@ -9,7 +9,6 @@ const REFUSED_WITHIN_MS = 5000;
 const RECOVERED_WITHIN_MS = 10_000;
 const SENDERS = 8;
 
-/** True if PostgreSQL takes part in the tests. */
 describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () => {
   let own: OwnPostgres;
   let postgres: OwnPostgres['postgres'];
@@ -85,10 +84,8 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
 
   it('is reconnected automatically, with everything acknowledged and nothing twice', async () => {
     postgres.resume();
-    const began = performance.now();
     const request = () => world.call('getCustomer', {}, { token: ama.token });
     await expect.poll(async () => (await request()).status, { timeout: RECOVERED_WITHIN_MS }).toBe(200);
-    expect(performance.now() - began).toBeLessThan(RECOVERED_WITHIN_MS);
     const acknowledgedBefore = new Map(acknowledged);
     for (const { status } of await Promise.all(sentKeys.map(place))) expect(status).toBe(200);
     for (const [key, id] of acknowledgedBefore) expect(acknowledged.get(key), key).toBe(id);

@@ -134,6 +134,9 @@ onEachDatabase('a partner’s key', (world) => {
     expect(first.headers.get('ratelimit-limit')).toBe(String(limit));
     expect(first.headers.get('ratelimit-remaining')).toBe(String(limit - 1));
     expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+    // The fields of the current draft.
+    expect(first.headers.get('ratelimit-policy')).toBe(`"test";q=${limit};w=60`);
+    expect(first.headers.get('ratelimit')).toMatch(new RegExp(`^"test";r=${limit - 1};t=\\d+$`));
     for (let count = 2; count <= limit; count += 1) await world().call('queryAllCountryList', {}, bearer(key));
     const over = await world().call('queryAllCountryList', {}, bearer(key));
     expectRefusal(over, 429, ERRORS.tooManyRequests.code);

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { freePort } from '../../fixtures/free-port';
@@ -59,7 +60,7 @@ onOneDatabase('the guide, typed as printed', (world) => {
   async function newTestKey(): Promise<{ key: string; token: string }> {
     const { token } = await registerVisitor(world());
     // registerVisitor moves the server's clock forward by a minute, and a receiver compares it with the system clock.
-    world().pass(-60_000);
+    world().pass(-MINUTE_MS);
     const input = { name: 'Guide', mode: 'test', scopes: KEY_SCOPES };
     const reply = await world().call('createApiKey', input, { token });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);

@@ -91,8 +91,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
 
   it('has a line for a request that no process answered', async () => {
     await origin.away();
-    const { status, headers } = await requestPort(nginx.port, '/api/health');
-    await origin.back();
+    const { status, headers } = await requestPort(nginx.port, '/api/health').finally(() => origin.back());
     expect(status).toBe(502);
     expect((await lineOf(headers['x-request-id'])).upstreamStatus).toMatch(/^502/);
   });

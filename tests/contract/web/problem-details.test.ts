@@ -3,9 +3,7 @@ import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
-import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { exampleOf } from '@/lib/server/web/api/field-example';
 import { sampleCall } from '@/lib/server/web/docs/sample-call';
 import { signUp, type Person } from '../support/people';
@@ -103,21 +101,5 @@ onEachDatabase('a problem document', (world) => {
       for (const field of ['id', 'token', 'captchaKey', 'verifyCode', 'password', 'quoteToken'])
         expect(exampleOf(name, [field]), `${name}.${field}`).toBeUndefined();
     expect(exampleOf('addAddress', ['__proto__'])).toBeUndefined();
-  });
-});
-
-onEachDatabase('the allowance of a key', (world) => {
-  it('is in the fields of the current draft beside the earlier ones', async () => {
-    const { token } = await signUp(world());
-    const reply = await world().call('createApiKey', { name: 'Shop', mode: 'live', scopes: KEY_SCOPES }, { token });
-    const { headers } = await world().call(
-      'queryAllCountryList',
-      {},
-      { authorization: `Bearer ${reply.body.data.key}` },
-    );
-    expect(headers.get('ratelimit-policy')).toBe(`"live";q=${CALLS_OF_KEY.live};w=60`);
-    const remaining = headers.get('ratelimit-remaining');
-    expect(headers.get('ratelimit')).toMatch(new RegExp(`^"live";r=${remaining};t=\\d+$`));
-    expect(headers.get('ratelimit-limit')).toBe(String(CALLS_OF_KEY.live));
   });
 });

@@ -111,7 +111,8 @@ onEachDatabase('the list of tools', (world) => {
     const order = { ...internationalOrder(), idempotencyKey: 'agent-1' };
     const placement = await test.use('place_international_order', order);
     expect(placement.data).toMatchObject({ isTest: true, state: 'WAITING', parcels: [{ state: 'WAITING' }] });
-    expect(placement.data.quote.totals.length).toBeGreaterThan(0);
+    // Two kilograms at 83 CNY.
+    expect(placement.data.quote.totals).toEqual([{ currency: 'CNY', minor: 16_600 }]);
     expect((await test.use('place_international_order', order)).data.id).toBe(placement.data.id);
     const { id } = placement.data;
     expect((await test.use('get_order', { id })).data.tradeNo).toBe(placement.data.tradeNo);

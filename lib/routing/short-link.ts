@@ -47,5 +47,8 @@ export function marketInLanguage(country: Country, language: Language): MarketCh
  * language, otherwise the first with its default language.
  */
 export function marketOfReader(language: Language, countries: readonly [Country, ...Country[]]): MarketChoice {
-  return marketInLanguage(countries.find((country) => MARKETS[country].languages.includes(language)) ?? countries[0], language);
+  return marketInLanguage(
+    countries.find((country) => MARKETS[country].languages.includes(language)) ?? countries[0],
+    language,
+  );
 }

@@ -16,8 +16,7 @@ export const browserCaller = createCaller({
     if (endedBy(failure)) return;
     const isMissing = isMissingCall(name, failure);
     // Loaded on use, because most pages make no call that a gateway may lack.
-    if (isMissing)
-      void import('../stores/missing-calls').then(({ addMissingCall }) => addMissingCall(name));
+    if (isMissing) void import('../stores/missing-calls').then(({ addMissingCall }) => addMissingCall(name));
     const isLost = isMissing && CALLS[name].method === 'POST';
     if (!quiet || isLost) toastFailure(failure);
   },

@@ -8,6 +8,7 @@ import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { refuseScan } from '../support/steps/refuse-scan';
 import { onEachDatabase } from '../support/world';
+import { withRestore } from '../support/with-restore';
 
 const MORE = 500;
 
@@ -47,7 +48,7 @@ onEachDatabase('ops events import of several batches', (world) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, scans.map((scan) => `${JSON.stringify(scan)}\n`).join(''));
       const acceptScan = await refuseScan(world(), scans[refused]!.eventId);
-      const first = await ops(world(), 'events', 'import', file).finally(acceptScan);
+      const first = await withRestore(ops(world(), 'events', 'import', file), acceptScan);
       const storedScans = await storedOf(waybills);
       const second = await ops(world(), 'events', 'import', file);
       return { first, stored: storedScans, second };

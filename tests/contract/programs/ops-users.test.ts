@@ -6,6 +6,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import { insertVisitor, login, OTHER_PASSWORD, PASSWORD } from '../support/steps/account-steps';
 import { ops } from '../support/ops';
 import { onEachDatabase } from '../support/world';
+import { withRestore } from '../support/with-restore';
 
 onEachDatabase('ops for an account', (world) => {
   let ama: Awaited<ReturnType<typeof insertVisitor>>;
@@ -79,7 +80,9 @@ onEachDatabase('ops for an account', (world) => {
   it('gives a clear message for a database without the log', async () => {
     const { db } = world().services;
     await sql`alter table operator_log rename to away`.execute(db);
-    const { code, err } = await users('list').finally(() => sql`alter table away rename to operator_log`.execute(db));
+    const { code, err } = await withRestore(users('list'), () =>
+      sql`alter table away rename to operator_log`.execute(db),
+    );
     expect({ code, err }).toEqual({
       code: 0,
       err: [expect.stringMatching(/^This command is not in the operators' log, /)],

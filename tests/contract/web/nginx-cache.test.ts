@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureNginx } from '../../../scripts/testing/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
+import { withRestore } from '../support/with-restore';
 
 /** Milliseconds after which a copy is no longer sent without a question. The unit of nginx is whole seconds. */
 const COPY_IS_OLD = 3100;
@@ -133,7 +134,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
       expect(await requestPath(path)).toMatchObject({ status: 200, body: 'first' });
     }
     await origin.away();
-    const whileDown = await requestPath(path).finally(() => origin.back());
+    const whileDown = await withRestore(requestPath(path), () => origin.back());
     expect(whileDown).toMatchObject({ status: 200, body: 'first' });
     origin.respond = page;
     text = 'second';

@@ -6,6 +6,7 @@ import { SHORT_LINK } from '@/lib/routing/request-path';
 import { ensureNginx } from '../../../scripts/testing/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
+import { withRestore } from '../support/with-restore';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-log-'));
 const access = path.join(folder, 'site.log');
@@ -91,7 +92,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
 
   it('has a line for a request that no process answered', async () => {
     await origin.away();
-    const { status, headers } = await requestPort(nginx.port, '/api/health').finally(() => origin.back());
+    const { status, headers } = await withRestore(requestPort(nginx.port, '/api/health'), () => origin.back());
     expect(status).toBe(502);
     expect((await lineOf(headers['x-request-id'])).upstreamStatus).toMatch(/^502/);
   });

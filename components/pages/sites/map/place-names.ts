@@ -49,7 +49,12 @@ const SIDES = ['east', 'west', 'south', 'north'] as const;
  * Chooses a side of its mark for each name: where it covers no mark, no button and no earlier name, and ends within
  * `view`. A name without such a side is left out.
  */
-export function placeNames(names: readonly NamedPoint[], marks: readonly Mark[], zoom: number, view: Box): PlacedName[] {
+export function placeNames(
+  names: readonly NamedPoint[],
+  marks: readonly Mark[],
+  zoom: number,
+  view: Box,
+): PlacedName[] {
   const buttons = { ...view, left: view.right - BUTTONS.width, bottom: view.top + BUTTONS.height };
   const taken = [buttons, ...marks.map((mark) => boxAround(pixelsAt(mark, zoom), MARK_AREAS[mark.shape]))];
   return names.flatMap((named) => {

@@ -61,7 +61,8 @@ async function createMessage(scope: NoticeServices, entry: OutboxEntry): Promise
   if (unreportedOrders.length === 0) return 'part of an earlier message';
   const page = SheetPage.parse(JSON.parse(entry.payload));
   const { language, country } = page;
-  const link = originOfMarket(country, originsOf(config)) + paths.myOrder(formatPrefix(marketInLanguage(country, language)));
+  const link =
+    originOfMarket(country, originsOf(config)) + paths.myOrder(formatPrefix(marketInLanguage(country, language)));
   const common = {
     // Derived from the entry's id, so that a retry queues the same message.
     id: `${entry.id}.sender`,

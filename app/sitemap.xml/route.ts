@@ -1,4 +1,4 @@
-import { latest, sitemapIndexXml } from '@/lib/seo/sitemap-xml';
+import { latestDate, sitemapIndexXml } from '@/lib/seo/sitemap-xml';
 import { originOfHost, originOfPages } from '@/lib/seo/site-origins';
 import { ALL_PREFIXES, marketOf } from '@/lib/market/prefix';
 import { loadSitemap, sitemapAddress } from '../sitemap/load-sitemap';
@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
       const entries = await loadSitemap(marketOf(prefix));
       return {
         url: sitemapAddress(prefix, origin),
-        lastModified: latest(...entries.map(({ lastModified }) => lastModified)),
+        lastModified: latestDate(...entries.map(({ lastModified }) => lastModified)),
       };
     }),
   );

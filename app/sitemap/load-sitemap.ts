@@ -1,7 +1,7 @@
 import { alternatesIn } from '@/components/pages/news/alternates';
 import { BUILT_ON } from '@/lib/seo/built-on';
 import { absoluteAddresses } from '@/lib/seo/page-metadata';
-import { latest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
+import { latestDate, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
@@ -52,11 +52,11 @@ async function loadArticleEntries(choice: MarketChoice): Promise<SitemapEntry[]>
 export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]> {
   const { siteUrl } = getConfig();
   const [changes, articles] = await Promise.all([loadChanges(), loadArticleEntries(choice)]);
-  const newest = latest(...articles.map(({ lastModified }) => lastModified));
+  const newest = latestDate(...articles.map(({ lastModified }) => lastModified));
   const pages = listedRoutes(choice.country).map((route) => {
     const tag = TAGS_OF_PAGES[route];
     const changedAt = route === 'article-list' ? newest : ((tag && changes[tag]) ?? '');
-    return { ...absoluteAddresses(siteUrl, choice, route), lastModified: latest(BUILT_ON, changedAt) };
+    return { ...absoluteAddresses(siteUrl, choice, route), lastModified: latestDate(BUILT_ON, changedAt) };
   });
   return [...pages, ...articles];
 }

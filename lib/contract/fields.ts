@@ -133,7 +133,7 @@ export const currency = z.string().regex(/^[A-Z]{3}$/, 'invalid');
 export const moneyField = z.object({ currency, minor: z.int('invalid').min(0, 'notNegative').max(1e12, 'tooLarge') });
 export type MoneyValue = z.infer<typeof moneyField>;
 
-export const nothing = z.object({});
+export const emptyInputSchema = z.object({});
 
 /**
  * Control characters and bidirectional control marks. They are removed, so that a courier reads what the receiver sees.

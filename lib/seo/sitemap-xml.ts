@@ -37,6 +37,6 @@ export function sitemapIndexXml(entries: readonly Pick<SitemapEntry, 'url' | 'la
 }
 
 /** Returns the latest of several dates, as text. ISO 8601 sorts as text. */
-export function latest(...dates: readonly string[]): string {
+export function latestDate(...dates: readonly string[]): string {
   return dates.reduce((one, other) => (other > one ? other : one), '');
 }

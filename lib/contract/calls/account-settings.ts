@@ -1,4 +1,4 @@
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { SessionListResponse, EndSessionRequest, SessionsEndedResponse } from '../accounts/sessions';
 import {
   AccountDataRequest,
@@ -25,7 +25,7 @@ export const settingsCalls = {
     group: 'Account',
     summary: 'List sessions',
     description: 'Returns the devices on which the account is logged in, each with the time of its login.',
-    request: nothing,
+    request: emptyInputSchema,
     response: SessionListResponse,
   }),
   endOneSession: defineCall({
@@ -45,7 +45,7 @@ export const settingsCalls = {
     group: 'Account',
     summary: 'End all other sessions',
     description: 'Ends every session except the one of the token.',
-    request: nothing,
+    request: emptyInputSchema,
     response: SessionsEndedResponse,
   }),
   exportAccountData: defineCall({

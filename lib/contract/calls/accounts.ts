@@ -20,7 +20,7 @@ import {
   UpdateCustomerRequest,
   OrderAgreementResponse,
 } from '../accounts/accounts';
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { FileBytes } from '../orders/files';
 import { defineCall } from './define-call';
 
@@ -67,7 +67,7 @@ export const accountCalls = {
     group: 'Account',
     summary: 'Retrieve the account (alias of getCustomer)',
     description: 'Returns the same as `getCustomer`, by a POST request.',
-    request: nothing,
+    request: emptyInputSchema,
     response: UserView,
   }),
   register: defineCall({
@@ -112,7 +112,7 @@ export const accountCalls = {
     group: 'Account',
     summary: 'Log out',
     description: 'Ends the session of the token.',
-    request: nothing,
+    request: emptyInputSchema,
     response: LogoutResponse,
   }),
   checkLogin: defineCall({
@@ -122,7 +122,7 @@ export const accountCalls = {
     group: 'Account',
     summary: 'Check a token',
     description: 'Returns `loggedIn`, which is true if the token belongs to a valid session.',
-    request: nothing,
+    request: emptyInputSchema,
     response: CheckLoginResponse,
   }),
   getImageVerifyCode: defineCall({
@@ -186,7 +186,7 @@ export const accountCalls = {
     group: 'Account',
     summary: 'Retrieve the account',
     description: 'Returns the account of the token.',
-    request: nothing,
+    request: emptyInputSchema,
     response: UserView,
   }),
   getOrderAgreement: defineCall({
@@ -196,7 +196,7 @@ export const accountCalls = {
     group: 'Orders',
     summary: 'Retrieve the terms of shipping',
     description: 'Returns the terms that a sender accepts, in the language of the request.',
-    request: nothing,
+    request: emptyInputSchema,
     response: OrderAgreementResponse,
   }),
 };

@@ -7,7 +7,7 @@ import {
   ApiKeyView,
   ApiKeyUsesResponse,
 } from '../developers/api-keys';
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { defineCall } from './define-call';
 
 /** API keys. No key may make these calls. */
@@ -32,7 +32,7 @@ export const apiKeyCalls = {
     group: 'Account',
     summary: 'List API keys',
     description: 'Returns the keys, active ones first, each with its last four characters.',
-    request: nothing,
+    request: emptyInputSchema,
     response: ApiKeyListResponse,
   }),
   revokeApiKey: defineCall({

@@ -9,7 +9,7 @@ import {
   PayoutsQuery,
   PayoutsResponse,
 } from '../orders/collections';
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { FileView } from '../orders/files';
 import { defineCall } from './define-call';
 
@@ -25,7 +25,7 @@ export const collectionCalls = {
     summary: 'Retrieve balances',
     description:
       'Returns the balance of each market in which we collected money for the account: held amounts, what is due, and the days of the next payouts. Parcels of test keys collect nothing, so a test key gets an empty list.',
-    request: nothing,
+    request: emptyInputSchema,
     response: CollectionBalancesResponse,
   }),
   listCollectionEntries: defineCall({

@@ -6,7 +6,7 @@ import {
   LocationQuery,
   LocationListResponse,
 } from '../content/content';
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { defineCall } from './define-call';
 
 /** News and the map of our network. */
@@ -49,7 +49,7 @@ export const contentCalls = {
     group: 'Places',
     summary: 'List network locations',
     description: 'Returns the locations of our network in all countries, for maps.',
-    request: nothing,
+    request: emptyInputSchema,
     response: LocationListResponse,
   }),
 };

@@ -1,4 +1,4 @@
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import {
   CountryListResponse,
   PhoneRulesResponse,
@@ -17,7 +17,7 @@ export const countryCalls = {
     group: 'Places',
     summary: 'List countries',
     description: 'Returns the countries that we serve, with contacts, opening hours and languages.',
-    request: nothing,
+    request: emptyInputSchema,
     response: CountryListResponse,
   }),
   queryOrderAllCountryList: defineCall({
@@ -27,7 +27,7 @@ export const countryCalls = {
     group: 'Places',
     summary: 'List countries (alias of queryAllCountryList)',
     description: 'Has the same request and response as `queryAllCountryList`.',
-    request: nothing,
+    request: emptyInputSchema,
     response: CountryListResponse,
   }),
   queryPhoneRules: defineCall({
@@ -37,7 +37,7 @@ export const countryCalls = {
     group: 'Places',
     summary: 'List phone number rules',
     description: 'Returns a regular expression for the phone numbers of each country, with an example.',
-    request: nothing,
+    request: emptyInputSchema,
     response: PhoneRulesResponse,
   }),
   querySysDictByType: defineCall({

@@ -1,4 +1,4 @@
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { ProofChallenge } from '../accounts/accounts';
 import { EnquiryFormRequest, EnquiryFormResponse } from '../content/enquiries';
 import { FormSessionRequest, FormSessionResponse, FormDraftRequest, FormDraftResponse } from '../accounts/form-session';
@@ -13,7 +13,7 @@ export const formCalls = {
     group: 'Account',
     summary: 'Retrieve a proof-of-work challenge',
     description: 'Returns a challenge that a browser solves before we send a code.',
-    request: nothing,
+    request: emptyInputSchema,
     response: ProofChallenge,
   }),
   readEnquiryForm: defineCall({

@@ -7,7 +7,7 @@ import {
   EditOrderRequest,
 } from '../orders/order-request';
 import { OrderView, DoneResponse } from '../orders/order-view';
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { OrderDesk, OrderPageRequest, OrderPageResponse } from '../orders/order-list';
 import { defineCall } from './define-call';
 
@@ -83,7 +83,7 @@ export const orderCalls = {
     summary: 'Count open orders',
     description:
       'Counts the open orders of the last three months by group and by state. `queryOrderPage` lists the orders of one group or state.',
-    request: nothing,
+    request: emptyInputSchema,
     response: OrderDesk,
   }),
   addDomesticOrder: defineCall({

@@ -13,7 +13,7 @@ import {
   StartPasskeyRequest,
   StartPasskeyResponse,
 } from '../accounts/passkeys';
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { defineCall } from './define-call';
 
 /** Passkeys of an account, and logins with them. */
@@ -49,7 +49,7 @@ export const passkeyCalls = {
     group: 'Account',
     summary: 'List passkeys',
     description: 'Returns the passkeys of the account, each with the time of its last login.',
-    request: nothing,
+    request: emptyInputSchema,
     response: PasskeyListResponse,
   }),
   sendPasskeyCode: defineCall({

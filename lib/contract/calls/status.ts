@@ -1,6 +1,6 @@
 import { STATUS_DAYS } from '@/lib/market/availability';
 import { StatusResponse } from '../content/status';
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { defineCall } from './define-call';
 
 export const statusCalls = {
@@ -12,7 +12,7 @@ export const statusCalls = {
     group: 'Content',
     summary: 'Retrieve availability and incidents',
     description: `Returns what our own probes measured in the last ${STATUS_DAYS} days: seconds up, down and unknown by part and day, in UTC. Also returns our target availability and the incidents that our staff reported. Time without a result is unknown and does not count as up.`,
-    request: nothing,
+    request: emptyInputSchema,
     response: StatusResponse,
   }),
 };

@@ -12,7 +12,7 @@ import {
   DeliveryListResponse,
   ReplayRequest,
 } from '../developers/webhooks';
-import { nothing } from '../fields';
+import { emptyInputSchema } from '../fields';
 import { DoneResponse } from '../orders/order-view';
 import { defineCall } from './define-call';
 
@@ -41,7 +41,7 @@ export const webhookCalls = {
     summary: 'List webhooks',
     description:
       'Returns the webhooks, newest first. Each one says whether it is on and since when its deliveries fail.',
-    request: nothing,
+    request: emptyInputSchema,
     response: WebhookListResponse,
   }),
   changeWebhook: defineCall({

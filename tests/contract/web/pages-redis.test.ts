@@ -8,7 +8,7 @@ import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
 import { createPageStore, isFresh } from '@/lib/server/web/stored-pages/page-store';
 import { bytesOf, deserializePage } from '@/lib/server/web/stored-pages/press-page';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
-import { DOCUMENT, shared } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { DOCUMENT, sharedPageState } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { combineStores } from '@/lib/server/web/stored-pages/byte-store';
 import { connectRedis } from '@/lib/server/platform/redis';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
@@ -44,7 +44,7 @@ describe.skipIf(!HAS_REDIS)('a page of several machines', () => {
     const byteStore = combineStores(files, openRedisStore(connection, 'one'), isFit);
     const refreshPage = async (address: string) => {
       const parts = new Map([[DOCUMENT, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
-      shared.pageReceivers.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
+      sharedPageState.pageReceivers.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
       return 'stored' as const;
     };
     const store = createPageStore({ labels, byteStore, refreshPage });

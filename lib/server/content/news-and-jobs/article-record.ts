@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { NEWS_TOPICS } from '@/lib/contract/content/content';
 import { countryCode, required } from '@/lib/contract/fields';
 import { byLanguage } from '@/lib/market/language';
-import { COUNTRY_LIST, jsonColumn, words } from '../../platform/db/json-column';
+import { COUNTRY_LIST, jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import { cleanArticleHtml } from './clean-article-html';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
@@ -32,7 +32,9 @@ export const ArticleRecord = z.strictObject({
 export type ArticleRecord = z.infer<typeof ArticleRecord>;
 
 /** The column `content`. */
-export const ARTICLE = jsonColumn(z.object({ topic, title: words, summary: words, bodyHtml: words }));
+export const ARTICLE = jsonColumn(
+  z.object({ topic, title: textByLanguageSchema, summary: textByLanguageSchema, bodyHtml: textByLanguageSchema }),
+);
 
 /** Returns the row of an article with cleaned HTML. Executable content is never stored. */
 export function articleRow(article: ArticleRecord): Insertable<Tables['articles']> {

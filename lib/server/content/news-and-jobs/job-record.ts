@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { countryCode, isoDate, required, severalLines } from '@/lib/contract/fields';
 import { JOB_TYPES } from '@/lib/contract/content/jobs';
 import { byLanguage } from '@/lib/market/language';
-import { jsonColumn, words } from '../../platform/db/json-column';
+import { jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
@@ -18,9 +18,9 @@ const texts = {
 /** The column `content`. */
 const JOB = jsonColumn(
   z.object({
-    title: words,
-    site: words,
-    description: words,
+    title: textByLanguageSchema,
+    site: textByLanguageSchema,
+    description: textByLanguageSchema,
     requirements: z.object(byLanguage(() => z.array(z.string()))),
   }),
 );

@@ -12,7 +12,11 @@ const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 3000, dnsTimeout: 3
  * Returns the sender's address: MAIL_FROM, else the login name at the mail server, else no-reply at the site's host.
  * The name comes from MAIL_FROM, or is the brand's.
  */
-export function sender({ MAIL_FROM, SMTP_URL, siteUrl }: Pick<Config, 'MAIL_FROM' | 'SMTP_URL' | 'siteUrl'>): Mailbox {
+export function mailSender({
+  MAIL_FROM,
+  SMTP_URL,
+  siteUrl,
+}: Pick<Config, 'MAIL_FROM' | 'SMTP_URL' | 'siteUrl'>): Mailbox {
   const user = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).username);
   const mailbox = MAIL_FROM === undefined ? null : readMailbox(MAIL_FROM);
   const address = mailbox?.address ?? (user.includes('@') ? user : `no-reply@${new URL(siteUrl).hostname}`);
@@ -31,7 +35,7 @@ export function createSmtpMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const from = sender(config);
+  const from = mailSender(config);
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     async send({ to, subject, text, html, id }) {

@@ -173,7 +173,7 @@ async function notify({ config, now }: NoticeServices, trx: Queryable, entry: Ou
 }
 
 /** Returns the outbox handler that turns notices into messages. */
-export function notifyHandler(scope: NoticeServices): Handler {
+export function createNoticeHandler(scope: NoticeServices): Handler {
   return async (entry) => {
     const people = await scope.db.transaction().execute((trx) => notify(scope, trx, entry));
     if (people === 0) return { result: 'dropped', reason: 'no recipient' };

@@ -42,7 +42,7 @@ interface Decision {
 }
 
 /** Stores a choice, moves the parcel and notifies its parties. Throws `stateForbids` if there is already a choice. */
-export async function decide(
+export async function recordReturnDecision(
   trx: Queryable,
   { order, returned }: HeldReturn,
   { choice, by, sentOnAs }: Decision,
@@ -78,7 +78,7 @@ export async function decideReturn(
     if (returned.choice === choice && returned.chosen_by === party) return;
     if (!returnChoices(party, { state, decideBy: returned.decide_by, isSentOn: false }, today).includes(choice))
       throw new ApiError('stateForbids');
-    await decide(trx, lockedReturn, { choice, by: party }, now());
+    await recordReturnDecision(trx, lockedReturn, { choice, by: party }, now());
   });
 }
 
@@ -91,7 +91,7 @@ export function destroyUndecided({ db, now }: ReturnServices, waybillNo: string)
     const lockedReturn = await lockReturn(trx, waybillNo, now());
     if (!lockedReturn || lockedReturn.state !== 'RETURNED') return false;
     if (undecidedReturnState(lockedReturn.returned.decide_by, lockedReturn.today) !== 'DESTROYED') return false;
-    await decide(trx, lockedReturn, { choice: 'DESTROY', by: 'nobody' }, now());
+    await recordReturnDecision(trx, lockedReturn, { choice: 'DESTROY', by: 'nobody' }, now());
     return true;
   });
 }

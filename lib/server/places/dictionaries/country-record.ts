@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { BRAND } from '@/lib/market/brand';
 import { CountryView } from '@/lib/contract/places/countries';
-import { jsonColumn, words } from '../../platform/db/json-column';
+import { jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
 
 /**
  * A country in the column `data` of its row. Facts that do not depend on operations (languages, currency) are in
@@ -16,9 +16,9 @@ export const CountryRecord = CountryView.pick({
   hours: true,
   social: true,
 }).extend({
-  names: words,
-  openTime: words,
-  address: words,
+  names: textByLanguageSchema,
+  openTime: textByLanguageSchema,
+  address: textByLanguageSchema,
   phoneRegex: z.string(),
   phoneExample: z.string(),
   // Rows of an earlier release have no sender names.

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate, required } from '@/lib/contract/fields';
 import { LANE_SEVERITIES } from '@/lib/contract/places/lane-notices';
-import { COUNTRY_LIST, jsonColumn, words } from '../../platform/db/json-column';
+import { COUNTRY_LIST, jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
@@ -31,7 +31,11 @@ export type LaneNoticeRecord = z.output<typeof LaneNoticeRecord>;
 
 /** The column `content`. */
 const LANE_NOTICE = jsonColumn(
-  z.object({ title: words, text: words, source: z.object({ name: z.string(), url: z.string() }).nullable() }),
+  z.object({
+    title: textByLanguageSchema,
+    text: textByLanguageSchema,
+    source: z.object({ name: z.string(), url: z.string() }).nullable(),
+  }),
 );
 
 export function laneNoticeRow(notice: LaneNoticeRecord): Insertable<Tables['lane_notices']> {

@@ -5,7 +5,15 @@ import type { Country } from '@/lib/market/country';
 import { OpeningSpan } from '@/lib/contract/places/sites';
 import { PAYMENT_METHODS, SITE_SERVICES, type SiteKind } from '@/lib/contract/places/site-terms';
 import { cachedLookup } from '../../platform/db/cached-lookup';
-import { jsonColumn, NAMES, names, WORDS, type Json, type Names, type Words } from '../../platform/db/json-column';
+import {
+  jsonColumn,
+  NAMES,
+  nameByLanguageSchema,
+  WORDS,
+  type Json,
+  type Names,
+  type Words,
+} from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import type { SiteRecord } from './site-record';
@@ -18,7 +26,7 @@ export const DAYS = jsonColumn(z.array(z.string()));
 export const OFFERED_SERVICES = jsonColumn(z.array(z.enum(SITE_SERVICES)));
 export const PAYMENTS = jsonColumn(z.array(z.enum(PAYMENT_METHODS)));
 /** Address in English, and in the languages of the street signs. */
-export const ADDRESS = jsonColumn(z.object({ ...names.shape, en: z.string() }));
+export const ADDRESS = jsonColumn(z.object({ ...nameByLanguageSchema.shape, en: z.string() }));
 
 /** Province, city or area of a site. */
 export interface SitePlace {

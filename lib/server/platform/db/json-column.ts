@@ -25,14 +25,14 @@ export function jsonColumn<Schema extends z.ZodType>(schema: Schema): JsonColumn
 }
 
 /** A text in each language. */
-export const words = z.object(byLanguage(() => z.string()));
-export type Words = z.output<typeof words>;
-export const WORDS = jsonColumn(words);
+export const textByLanguageSchema = z.object(byLanguage(() => z.string()));
+export type Words = z.output<typeof textByLanguageSchema>;
+export const WORDS = jsonColumn(textByLanguageSchema);
 
 /** A place's names by language, where they are known. */
-export const names = z.object(byLanguage(() => z.string().optional()));
-export type Names = z.output<typeof names>;
-export const NAMES = jsonColumn(names);
+export const nameByLanguageSchema = z.object(byLanguage(() => z.string().optional()));
+export type Names = z.output<typeof nameByLanguageSchema>;
+export const NAMES = jsonColumn(nameByLanguageSchema);
 
 export const COUNTRY_LIST = jsonColumn(z.array(z.enum(COUNTRIES)));
 

@@ -49,7 +49,7 @@ import { USERS_COMMANDS } from './accounts/users-commands';
 import { usersCreate } from './accounts/users-create';
 import { WEBHOOKS_COMMANDS } from './accounts/webhooks-commands';
 
-export const COMMANDS: readonly Command[] = [
+export const OPS_COMMANDS: readonly Command[] = [
   eventsImport,
   eventsAdd,
   ordersList,
@@ -112,7 +112,7 @@ export function helpLines(): string[] {
   return [
     'Usage: npm run ops -- COMMAND [ARGUMENTS]',
     '',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(SUMMARY_AT)}${summary}`),
+    ...OPS_COMMANDS.map(({ name, summary }) => `  ${name.padEnd(SUMMARY_AT)}${summary}`),
     '',
     'COMMAND --help lists its arguments. DATABASE_URL selects the database, as for the site.',
     'Exit code: 0 done, 1 failed or partly done, 2 wrong usage.',
@@ -178,7 +178,7 @@ export async function runOps(
     helpLines().forEach(group === undefined ? err : out);
     return group === undefined ? EXIT_CODES.usage : EXIT_CODES.ok;
   }
-  const command = COMMANDS.find(({ name }) => name === `${group} ${verb}`);
+  const command = OPS_COMMANDS.find(({ name }) => name === `${group} ${verb}`);
   if (!command) {
     err(`There is no command "${parameters.slice(0, 2).join(' ')}".`);
     helpLines().forEach(err);

@@ -10,7 +10,7 @@ import { PayoutTermsRecord, payoutTermsRow } from '../../parcels/collections/ter
 import { LaneNoticeRecord, laneNoticeRow } from '../../places/lane-notices/lane-notice-record';
 import { ArticleRecord, articleRow } from '../../content/news-and-jobs/article-record';
 import { JobRecord, jobRow } from '../../content/news-and-jobs/job-record';
-import { WORDS, words } from '../../platform/db/json-column';
+import { WORDS, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import { COUNTRY, CountryRecord } from '../../places/dictionaries/country-record';
 import { ImportRuleRecord, importRuleRow } from '../../pricing/customs/rule-record';
@@ -40,7 +40,7 @@ export function countryRows(): Insertable<Tables['countries']>[] {
     .map((country) => ({ code: country.code, sort: COUNTRIES.indexOf(country.code), data: COUNTRY.write(country) }));
 }
 
-const Entries = z.array(z.object({ type: z.enum(DICTIONARY_TYPES), code: z.string(), sort: z.number(), names: words }));
+const Entries = z.array(z.object({ type: z.enum(DICTIONARY_TYPES), code: z.string(), sort: z.number(), names: textByLanguageSchema }));
 
 export function dictionaryRows(): Insertable<Tables['dictionaries']>[] {
   return Entries.parse(dictionaries).map(({ names, ...entry }) => {
@@ -79,7 +79,7 @@ export function laneNoticeRows(): Insertable<Tables['lane_notices']>[] {
 
 const { code, lat, lng, role } = LocationView.shape;
 const Hubs = z.array(
-  z.object({ country: countryCode, cities: z.array(z.object({ code, names: words, lat, lng, role })) }),
+  z.object({ country: countryCode, cities: z.array(z.object({ code, names: textByLanguageSchema, lat, lng, role })) }),
 );
 
 /** Returns the points of the network maps in the file's order: origin and gateways first within each country. */

@@ -4,7 +4,7 @@ import { SHEET_ORDER } from '../../parcels/notices/booked';
 import { deliverMessage } from '../../messaging/messages/deliver-message';
 import { MESSAGE_KIND } from '../../messaging/messages/message';
 import { NOTICE_KIND } from '../../parcels/notices/notice';
-import { notifyHandler } from '../../parcels/notices/notify';
+import { createNoticeHandler } from '../../parcels/notices/notify';
 import { notifySheetHandler } from '../../parcels/notices/notify-sheet';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 import { handOverHandlers, logWaitingOrders } from '../../parcels/orders/change/hand-over-deadline';
@@ -28,7 +28,7 @@ export function startWorker(services: Services): Worker {
   const handlers = {
     ...returnHandlers(services),
     ...handOverHandlers(services),
-    [NOTICE_KIND]: notifyHandler(services),
+    [NOTICE_KIND]: createNoticeHandler(services),
     [SHEET_ORDER]: notifySheetHandler(services),
     [MESSAGE_KIND]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
   };

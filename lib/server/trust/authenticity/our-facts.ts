@@ -6,7 +6,7 @@ import { originsOf } from '../../platform/config';
 import type { Context } from '../../platform/context';
 import type { CountryRecord } from '../../places/dictionaries/country-record';
 import { listCountryRecords } from '../../places/dictionaries/dictionary-store';
-import { sender } from '../../messaging/carriers/smtp-mailer';
+import { mailSender } from '../../messaging/carriers/smtp-mailer';
 
 /** Splits contacts that are joined by '/' (§2, §3). */
 const parts = (joined: string) => joined.split('/').map((part) => part.trim());
@@ -18,7 +18,7 @@ const pagesOf = ({ social }: CountryRecord) => (social ? Object.values(social) :
 /** Returns the facts about us in every market, because a reader may check a message from another market. */
 export async function loadOurFacts({ db, config, country }: Context): Promise<OurFacts> {
   const countries = await listCountryRecords(db);
-  const mailAddresses = [sender(config).address, ...countries.flatMap(({ email }) => parts(email))].map((address) =>
+  const mailAddresses = [mailSender(config).address, ...countries.flatMap(({ email }) => parts(email))].map((address) =>
     address.toLowerCase(),
   );
   return {

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import type { IncidentStep } from '@/lib/contract/content/status';
 import { PROBED_PARTS, type ProbedPart } from '@/lib/market/availability';
 import { recordContentChange } from '../../platform/content-changes';
-import { jsonColumn, names } from '../../platform/db/json-column';
+import { jsonColumn, nameByLanguageSchema } from '../../platform/db/json-column';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { Database, Queryable } from '../../platform/db/open';
 
 const PARTS = jsonColumn(z.array(z.enum(PROBED_PARTS)));
-const TEXTS = jsonColumn(z.object({ ...names.shape, en: z.string() }));
+const TEXTS = jsonColumn(z.object({ ...nameByLanguageSchema.shape, en: z.string() }));
 export type IncidentTexts = ReturnType<typeof TEXTS.read>;
 
 export interface IncidentEntry {

@@ -16,7 +16,7 @@ import { BOX_STYLE } from '../tracking-box/box-style';
 import { html, Markup } from '../tracking-box/html';
 
 /** A text that is too long, with its length as the rule counts it. */
-export interface LongText {
+export interface LongFieldText {
   name: string;
   value: string;
   length: number;
@@ -34,7 +34,7 @@ interface WrongField {
 export interface FormAgain {
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
-  texts: readonly LongText[];
+  texts: readonly LongFieldText[];
   wrong?: readonly WrongField[];
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { shared } from './shared-with-cache';
+import { sharedPageState } from './shared-with-cache';
 
 /**
  * Tags of the data that every page of a market reads (lib/server/web/stored-pages/read-cached.ts). Pages rendered per
@@ -14,11 +14,11 @@ export const isLasting = (tags: readonly string[] | undefined) =>
   tags?.some((tag) => LASTING_TAGS.includes(tag)) ?? false;
 
 export async function writeLasting(key: string, entry: { lastModified: number; value: unknown }): Promise<void> {
-  await shared.byteStore?.write(nameOf(key), Buffer.from(JSON.stringify(entry)));
+  await sharedPageState.byteStore?.write(nameOf(key), Buffer.from(JSON.stringify(entry)));
 }
 
 /** Returns an entry as `writeLasting` stored it, or null. */
 export async function readLasting(key: string): Promise<unknown> {
-  const bytes = await shared.byteStore?.read(nameOf(key));
+  const bytes = await sharedPageState.byteStore?.read(nameOf(key));
   return bytes ? JSON.parse(bytes.toString()) : null;
 }

@@ -3,7 +3,7 @@ import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { renderPage } from './render-page';
 import { isLasting, readLasting, writeLasting } from './lasting-reads';
-import { shared } from './shared-with-cache';
+import { sharedPageState } from './shared-with-cache';
 
 type CacheClass = typeof FileSystemCacheType;
 type Entry = Awaited<ReturnType<CacheClass['prototype']['get']>>;
@@ -47,7 +47,7 @@ export default class PageCache extends FileSystemCache {
   constructor(settings: ConstructorParameters<CacheClass>[0]) {
     super(settings);
     const header = settings._requestHeaders?.[REVALIDATE_HEADER];
-    this.#refreshes = header !== undefined && header === shared.token;
+    this.#refreshes = header !== undefined && header === sharedPageState.token;
   }
 
   override async get(...question: Parameters<CacheClass['prototype']['get']>) {
@@ -58,7 +58,7 @@ export default class PageCache extends FileSystemCache {
     if (kind === 'APP_PAGE') return null;
     const entry = await super.get(...question);
     if (!isOutdated(entry) || this.#refreshes) return entry;
-    await shared.refreshPage?.(pathOf(key));
+    await sharedPageState.refreshPage?.(pathOf(key));
     return super.get(...question);
   }
 
@@ -79,7 +79,7 @@ export default class PageCache extends FileSystemCache {
     }
     const path = pathOf(key);
     // A page rendered for a visitor contains the nonce of that visitor's policy.
-    const receive = this.#refreshes && shared.pageReceivers.get(path);
+    const receive = this.#refreshes && sharedPageState.pageReceivers.get(path);
     // A page that shows a failure replaces no stored page.
     if (receive && (entry.status ?? OK) < FAILED)
       receive(await renderPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ContentLabels } from './content-labels';
 import { pressPage, type PressedPage, type Quality } from './press-page';
-import { shared, type RefreshPage } from './shared-with-cache';
+import { sharedPageState, type RefreshPage } from './shared-with-cache';
 
 export type Rendering = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
 
@@ -28,8 +28,8 @@ export function createPageRenderer({ labels, refreshPage, onPage, now, timeoutMs
     const labelsOf = labels.snapshot();
     const renderedAt = now();
     let storing: Promise<PressedPage> | undefined;
-    shared.pageReceivers.set(path, (rendered) => {
-      shared.pageReceivers.delete(path);
+    sharedPageState.pageReceivers.set(path, (rendered) => {
+      sharedPageState.pageReceivers.delete(path);
       storing = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
         await onPage(path, page, renderedAt);
         return page;

@@ -13,7 +13,7 @@ const QUALITIES = { quick: 5, dense: 11 } as const;
 export type Quality = keyof typeof QUALITIES;
 
 /** Compressed part of a page. */
-export interface Part {
+export interface CompressedPart {
   br: Buffer;
   /** Set only for the document and its data. Clients that request flight data accept brotli. */
   gzip?: Buffer;
@@ -27,7 +27,7 @@ export interface Part {
 /** Rendered page as it is stored. */
 export interface PressedPage {
   status: number;
-  parts: ReadonlyMap<string, Part>;
+  parts: ReadonlyMap<string, CompressedPart>;
   labels: PageLabels;
   /** Unix time in milliseconds. */
   expiresAt: number;
@@ -61,14 +61,14 @@ export async function pressPage(
   renderedAt: number,
   quality: Quality,
 ): Promise<PressedPage> {
-  const press = async (name: string, { bytes, headers }: RenderedPart): Promise<Part> => {
+  const press = async (name: string, { bytes, headers }: RenderedPart): Promise<CompressedPart> => {
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
     const br = await compressBrotli(bytes, QUALITIES[quality]);
     const gz = (name === DOCUMENT || isDataPart(name)) && (await promisify(gzip)(bytes));
     return { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers };
   };
   // Compresses the parts one after the other, because hashing passwords and reading files use the same few threads.
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, CompressedPart>();
   for (const [name, part] of await pressParts(rendered)) parts.set(name, await press(name, part));
   const { status, seconds } = rendered;
   return { status, parts, labels, expiresAt: renderedAt + seconds * 1000, dense: quality === 'dense' };
@@ -76,7 +76,7 @@ export async function pressPage(
 
 /** Returns the same page at the best compression. */
 export async function pressDensely(page: PressedPage): Promise<PressedPage> {
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, CompressedPart>();
   for (const [name, part] of page.parts)
     parts.set(name, { ...part, br: await compressBrotli(await promisify(brotliDecompress)(part.br), QUALITIES.dense) });
   return { ...page, parts, dense: true };
@@ -90,12 +90,12 @@ const MAX_FORMER_PARTS = 12;
 export function withFormerData(page: PressedPage, old: PressedPage | null, now: number): PressedPage {
   const former = [...(old?.parts ?? [])]
     .filter(([name, { until = Infinity }]) => isDataPart(name) && !page.parts.has(name) && until > now)
-    .map(([name, part]): [string, Part] => [name, { ...part, until: part.until ?? now + FORMER_DATA_MS }])
+    .map(([name, part]): [string, CompressedPart] => [name, { ...part, until: part.until ?? now + FORMER_DATA_MS }])
     .slice(0, MAX_FORMER_PARTS);
   return { ...page, parts: new Map([...page.parts, ...former]) };
 }
 
-export function bytesOf({ br, gzip: gz }: Part, coding: ContentCoding): Buffer {
+export function bytesOf({ br, gzip: gz }: CompressedPart, coding: ContentCoding): Buffer {
   if (coding === 'br') return br;
   if (coding === 'gzip' && gz) return gz;
   const plain = brotliDecompressSync(br);

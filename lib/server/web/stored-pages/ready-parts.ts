@@ -1,11 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { Part, PressedPage } from './press-page';
+import type { CompressedPart, PressedPage } from './press-page';
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Part of a page that is ready to send. */
-export interface ReadyPart extends Part, Omit<PressedPage, 'parts'> {}
+export interface ReadyPart extends CompressedPart, Omit<PressedPage, 'parts'> {}
 
 export interface ReadyParts {
   find: (path: string, name: string) => ReadyPart | null;

@@ -47,7 +47,7 @@ interface SharedState {
  * State that the server and Next's cache share. Next loads its cache a second time, separately from the server's
  * modules.
  */
-export const shared = processWide<SharedState>('pages', () => ({
+export const sharedPageState = processWide<SharedState>('pages', () => ({
   pageReceivers: new LRUCache({ max: MAX_RECEIVERS }),
   byteStore: null,
   refreshPage: null,

@@ -13,7 +13,7 @@ import { fillPages } from './fill-pages';
 import { createPageStore, isFresh } from './page-store';
 import { deserializePage } from './press-page';
 import { openRedisStore } from './redis-store';
-import { shared } from './shared-with-cache';
+import { sharedPageState } from './shared-with-cache';
 import { combineStores, type ByteStore } from './byte-store';
 import { connectRedis } from '../../platform/redis';
 import { serveStored, type PageHandler } from './serve-stored';
@@ -83,7 +83,7 @@ export async function openStoredPages(
   const token = await readPreviewModeId();
   const askNext = await openLoopback({ pages, token, turkishHost: config.TURKISH_HOSTS[0] });
   const refreshPage = createPageRefresher(askNext, count?.rendered);
-  Object.assign(shared, { byteStore, refreshPage, token });
+  Object.assign(sharedPageState, { byteStore, refreshPage, token });
   const counts = await openRequestCounts(files);
   const missingAt = findMissing(await readAddresses());
   const store = createPageStore({ labels, byteStore, refreshPage, onRequest: counts.count });

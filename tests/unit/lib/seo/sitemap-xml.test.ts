@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { latest, sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap-xml';
+import { latestDate, sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap-xml';
 
 const parseXml = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 
@@ -36,8 +36,8 @@ describe('a sitemap', () => {
   });
 
   it('uses the later of a day and an instant of that day', () => {
-    expect(latest('2026-11-20', '2026-11-20T08:00:00.000Z', '')).toBe('2026-11-20T08:00:00.000Z');
-    expect(latest('2026-11-21', '2026-11-20T08:00:00.000Z')).toBe('2026-11-21');
-    expect(latest()).toBe('');
+    expect(latestDate('2026-11-20', '2026-11-20T08:00:00.000Z', '')).toBe('2026-11-20T08:00:00.000Z');
+    expect(latestDate('2026-11-21', '2026-11-20T08:00:00.000Z')).toBe('2026-11-21');
+    expect(latestDate()).toBe('');
   });
 });

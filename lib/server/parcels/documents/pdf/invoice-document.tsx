@@ -6,7 +6,7 @@ import { barcodeQuietZone, PdfBarcode, PdfQrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
 import { HAIRLINE, INK, MUTED } from './ink';
 import { PrintedDocument } from './printed-document';
-import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
+import { Line, BilingualRow, PdfRow, BilingualLines, type Side } from './line';
 import type { InvoiceContent, PartyLines, BilingualText } from '../../../platform/ports/print-content';
 import { familiesFor } from './register-fonts';
 import { SpecimenMark } from './specimen-mark';
@@ -20,14 +20,14 @@ export function InvoiceDocument({ content }: { content: InvoiceContent }) {
   return (
     <PrintedDocument content={content}>
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
-        <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <PdfRow side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <View style={{ flex: 1 }}>
-            <Row side={side} style={{ alignItems: 'center', columnGap: 5 }}>
+            <PdfRow side={side} style={{ alignItems: 'center', columnGap: 5 }}>
               <BrandMark size={16} colour={INK} />
               <Line side={side} strong style={{ fontSize: 12 }}>
                 {brand}
               </Line>
-            </Row>
+            </PdfRow>
             <BilingualLines side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
           </View>
           {/* The quiet zone is in the page's margin, so that the bars end where the lines end. */}
@@ -42,18 +42,18 @@ export function InvoiceDocument({ content }: { content: InvoiceContent }) {
               {number}
             </Line>
           </View>
-        </Row>
-        <Row side={side} style={{ marginTop: 14, gap: 18 }}>
+        </PdfRow>
+        <PdfRow side={side} style={{ marginTop: 14, gap: 18 }}>
           <Party side={side} title={content.exporter} party={content.sender} />
           <Party side={side} title={content.consignee} party={content.receiver} />
-        </Row>
+        </PdfRow>
         <Facts side={side} facts={content.facts} />
         <InvoiceTable side={side} columns={content.columns} items={content.items} />
         <View wrap={false} style={{ marginTop: 10 }}>
-          <Row side={side} style={{ gap: 20 }}>
+          <PdfRow side={side} style={{ gap: 20 }}>
             <Declaration side={side} content={content} />
             <Totals side={side} totals={content.totals} />
-          </Row>
+          </PdfRow>
           <Signature side={side} content={content} />
         </View>
         <Foot content={content} />
@@ -97,7 +97,7 @@ function Facts({ side, facts }: { side: Side; facts: InvoiceContent['facts'] }) 
   return (
     <View style={{ marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
       {rows.map((row, index) => (
-        <Row key={index} side={side} style={{ paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
+        <PdfRow key={index} side={side} style={{ paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
           {row.map(({ words, value }, cell) => (
             <View
               key={words.en}
@@ -112,7 +112,7 @@ function Facts({ side, facts }: { side: Side; facts: InvoiceContent['facts'] }) 
               </View>
             </View>
           ))}
-        </Row>
+        </PdfRow>
       ))}
     </View>
   );
@@ -122,7 +122,7 @@ function Totals({ side, totals }: { side: Side; totals: InvoiceContent['totals']
   return (
     <View style={{ width: 290 }}>
       {totals.map(({ words, value, strong }) => (
-        <Row
+        <PdfRow
           key={words.en}
           side={side}
           style={{
@@ -138,7 +138,7 @@ function Totals({ side, totals }: { side: Side; totals: InvoiceContent['totals']
           <Line side={side} align="end" strong={strong} style={{ fontSize: strong ? 13 : 9.5 }}>
             {value}
           </Line>
-        </Row>
+        </PdfRow>
       ))}
     </View>
   );
@@ -164,7 +164,7 @@ const QUIET_ZONE = (QR_SIZE * 4) / 41;
 /** The code for tracking, and the lines to sign on. Its height leaves the space above them. */
 function Signature({ side, content: { signature, trackAddress } }: { side: Side; content: InvoiceContent }) {
   return (
-    <Row side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>
+    <PdfRow side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>
       {/* The quiet zone is in the page's margin, so that the code begins where the lines begin. */}
       <View style={{ [side === 'rtl' ? 'marginRight' : 'marginLeft']: -QUIET_ZONE }}>
         <PdfQrCode text={trackAddress} size={QR_SIZE} />
@@ -174,7 +174,7 @@ function Signature({ side, content: { signature, trackAddress } }: { side: Side;
           <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
         </View>
       ))}
-    </Row>
+    </PdfRow>
   );
 }
 

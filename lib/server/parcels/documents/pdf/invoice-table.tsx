@@ -1,7 +1,7 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { GROUND, HAIRLINE, INK, MUTED } from './ink';
-import { Line, Row, BilingualLines, BilingualRow, type Side } from './line';
+import { Line, PdfRow, BilingualLines, BilingualRow, type Side } from './line';
 import type { InvoiceItem, InvoiceContent } from '../../../platform/ports/print-content';
 
 type Column = keyof InvoiceContent['columns'];
@@ -22,13 +22,13 @@ export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<Inv
   return (
     <View style={{ marginTop: 16 }}>
       <View fixed style={{ backgroundColor: GROUND, borderBottom: `1pt solid ${INK}` }}>
-        <Row side={side} style={{ paddingVertical: 5, alignItems: 'flex-end' }}>
+        <PdfRow side={side} style={{ paddingVertical: 5, alignItems: 'flex-end' }}>
           {COLUMNS.map(({ name, width, align }) => (
             <View key={name} style={cell(width)}>
               <BilingualLines side={side} align={align} strong words={columns[name]} style={{ fontSize: 7.5 }} />
             </View>
           ))}
-        </Row>
+        </PdfRow>
       </View>
       {items.map((item, index) => (
         <Item key={index} side={side} item={item} />
@@ -40,7 +40,7 @@ export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<Inv
 function Item({ side, item }: { side: Side; item: InvoiceItem }) {
   return (
     <View wrap={false} style={{ borderBottom: `0.6pt solid ${HAIRLINE}` }}>
-      <Row side={side} style={{ paddingVertical: 6 }}>
+      <PdfRow side={side} style={{ paddingVertical: 6 }}>
         {COLUMNS.map(({ name, width, align }) => (
           <View key={name} style={cell(width)}>
             {name === 'goods' ? (
@@ -52,12 +52,12 @@ function Item({ side, item }: { side: Side; item: InvoiceItem }) {
                   {item.nameCn}
                 </Line>
                 {item.customs.map(({ words, value }) => (
-                  <Row key={words.en} side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 4 }}>
+                  <PdfRow key={words.en} side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 4 }}>
                     <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
                     <Line side={side} style={{ fontSize: 8.5 }}>
                       {value}
                     </Line>
-                  </Row>
+                  </PdfRow>
                 ))}
                 <Line side={side} style={{ fontSize: 7.5, color: MUTED }}>
                   {item.waybillNo}
@@ -70,7 +70,7 @@ function Item({ side, item }: { side: Side; item: InvoiceItem }) {
             )}
           </View>
         ))}
-      </Row>
+      </PdfRow>
     </View>
   );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { ADDRESS_LEADING, type AddressType } from './fit-address';
 import { INNER, TITLE_WIDTH } from './label-measures';
-import { Line, Row, BilingualLines, type Side } from './line';
+import { Line, PdfRow, BilingualLines, type Side } from './line';
 import type { PartyLines, BilingualText } from '../../../platform/ports/print-content';
 
 interface LabelAddressProps {
@@ -25,7 +25,7 @@ export function LabelAddress({ side, title, party, type, strong = false }: Label
   const persons = [party.name, party.company].filter(Boolean);
   const { en, local } = party.country;
   return (
-    <Row side={side} style={{ flexShrink: 0 }}>
+    <PdfRow side={side} style={{ flexShrink: 0 }}>
       <View style={{ width: TITLE_WIDTH, flexShrink: 0 }}>
         <BilingualLines side={side} strong words={title} style={{ fontSize: 7.5 }} />
       </View>
@@ -44,6 +44,6 @@ export function LabelAddress({ side, title, party, type, strong = false }: Label
           {[strong ? countryCapitals(party) : en, local].filter(Boolean).join(' · ')}
         </Line>
       </View>
-    </Row>
+    </PdfRow>
   );
 }

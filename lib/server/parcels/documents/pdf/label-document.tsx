@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark';
 import { PdfBarcode, PdfQrCode } from './codes';
 import { countryCapitals, LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, LABEL_SHEET } from './label-measures';
-import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
+import { Line, BilingualRow, PdfRow, BilingualLines, type Side } from './line';
 import { PrintedDocument } from './printed-document';
 import { SpecimenMark } from './specimen-mark';
 import type { LabelContent, LabelPiece, LabelsContent } from '../../../platform/ports/print-content';
@@ -68,17 +68,17 @@ function spaced(waybillNo: string): string {
 function Head({ content, side }: { content: LabelContent; side: Side }) {
   const { receiver, brand, service, route } = content;
   return (
-    <Row
+    <PdfRow
       side={side}
       style={{ flexShrink: 0, alignItems: 'center', borderBottom: `1.6pt solid ${INK}`, paddingBottom: 5 }}
     >
       <View style={{ flex: 1 }}>
-        <Row side={side} style={{ alignItems: 'center', columnGap: 4 }}>
+        <PdfRow side={side} style={{ alignItems: 'center', columnGap: 4 }}>
           <BrandMark size={18} colour={INK} />
           <Line side={side} strong style={{ fontSize: 15 }}>
             {brand}
           </Line>
-        </Row>
+        </PdfRow>
         <BilingualLines side={side} words={service} style={{ fontSize: 7.5, marginTop: 1 }} />
       </View>
       <View style={{ alignItems: route || side === 'ltr' ? 'flex-end' : 'flex-start' }}>
@@ -93,14 +93,14 @@ function Head({ content, side }: { content: LabelContent; side: Side }) {
           {[route?.place ?? '', countryCapitals(receiver)].filter(Boolean).join(' · ')}
         </Line>
       </View>
-    </Row>
+    </PdfRow>
   );
 }
 
 /** The route by its hubs' codes. Left to right in every language, like the number. */
 function RouteCodes({ from, to }: NonNullable<LabelContent['route']>) {
   return (
-    <Row side="ltr" style={{ alignItems: 'center', columnGap: 5 }}>
+    <PdfRow side="ltr" style={{ alignItems: 'center', columnGap: 5 }}>
       <Line side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
         {from}
       </Line>
@@ -110,7 +110,7 @@ function RouteCodes({ from, to }: NonNullable<LabelContent['route']>) {
       <Line side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
         {to}
       </Line>
-    </Row>
+    </PdfRow>
   );
 }
 
@@ -119,38 +119,38 @@ function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPie
   return (
     <View style={{ flexShrink: 0 }}>
       {collect && <Collect collect={collect} side={side} />}
-      <Row
+      <PdfRow
         side={side}
         style={{ alignItems: 'center', ...(!collect && { borderTop: `1.6pt solid ${INK}` }), paddingTop: 5 }}
       >
         <PdfQrCode text={trackAddress} size={74} />
         <View style={{ flex: 1, paddingHorizontal: 6 }}>
-          <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <PdfRow side={side} style={{ justifyContent: 'space-between', alignItems: 'center' }}>
             <View style={{ flex: 1 }}>
               <BilingualLines side={side} strong words={piece.piece} style={{ fontSize: 11 }} />
             </View>
             <Line side={side} align="end" strong style={{ fontSize: 15 }}>
               {piece.weight}
             </Line>
-          </Row>
+          </PdfRow>
           <Line side={side} style={{ fontSize: 7.5, marginTop: 2 }}>
             {piece.size}
           </Line>
           <Line side={side} style={{ fontSize: 7.5, maxLines: 2, textOverflow: 'ellipsis' }}>
             {piece.goods}
           </Line>
-          <Row side={side} style={{ flexWrap: 'wrap', columnGap: 6, marginTop: 2, fontSize: 6.2 }}>
+          <PdfRow side={side} style={{ flexWrap: 'wrap', columnGap: 6, marginTop: 2, fontSize: 6.2 }}>
             {content.facts.map(({ words, value }) => (
-              <Row key={words.en} side={side} style={{ columnGap: 2 }}>
+              <PdfRow key={words.en} side={side} style={{ columnGap: 2 }}>
                 <Line side={side}>{words.local ?? words.en}</Line>
                 <Line side={side} strong>
                   {value}
                 </Line>
-              </Row>
+              </PdfRow>
             ))}
-          </Row>
+          </PdfRow>
         </View>
-      </Row>
+      </PdfRow>
     </View>
   );
 }
@@ -158,7 +158,7 @@ function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPie
 function Collect({ collect, side }: { collect: NonNullable<LabelPiece['collect']>; side: Side }) {
   const { words, amount, note } = collect;
   return (
-    <Row
+    <PdfRow
       side={side}
       style={{
         alignItems: 'center',
@@ -176,6 +176,6 @@ function Collect({ collect, side }: { collect: NonNullable<LabelPiece['collect']
       <Line side={side} align="end" strong style={{ fontSize: 16 }}>
         {amount}
       </Line>
-    </Row>
+    </PdfRow>
   );
 }

@@ -98,7 +98,7 @@ export function BilingualLines({ side, words, style = {}, strong = false, align 
 }
 
 /** Children in a row, from the document's inline start. */
-export function Row({ side, style = {}, children }: { side: Side; style?: Style; children: ReactNode }) {
+export function PdfRow({ side, style = {}, children }: { side: Side; style?: Style; children: ReactNode }) {
   return <View style={{ flexDirection: side === 'rtl' ? 'row-reverse' : 'row', ...style }}>{children}</View>;
 }
 
@@ -113,7 +113,7 @@ interface BilingualRowProps {
 export function BilingualRow({ side, words: { en, local }, style = {}, strong = false }: BilingualRowProps) {
   const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (
-    <Row side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
+    <PdfRow side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
       <Line side={side} strong={strong} style={style} direction={sentenceDirection(local ?? en, side)}>
         {local ?? en}
       </Line>
@@ -122,6 +122,6 @@ export function BilingualRow({ side, words: { en, local }, style = {}, strong = 
           {en}
         </Line>
       )}
-    </Row>
+    </PdfRow>
   );
 }

@@ -4,7 +4,7 @@ import { directionOf } from '@/lib/market/language';
 import type { StatementContent } from '../../../platform/ports/print-content';
 import { GROUND, HAIRLINE, INK, MUTED } from './ink';
 import { PrintedDocument } from './printed-document';
-import { Line, Row, type Side } from './line';
+import { Line, PdfRow, type Side } from './line';
 import { familiesFor } from './register-fonts';
 
 /** Points, from the inline start. The rest is shared by the texts. */
@@ -27,7 +27,7 @@ export function StatementDocument({ content }: { content: StatementContent }) {
         <Line side={side} strong style={{ fontSize: 20, marginTop: 2 }}>
           {title}
         </Line>
-        <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
+        <PdfRow side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
           {facts.map(({ label, value }) => (
             <View key={label} style={{ width: '25%', paddingVertical: 6 }}>
               <Line side={side} style={{ fontSize: 7, color: MUTED }}>
@@ -38,7 +38,7 @@ export function StatementDocument({ content }: { content: StatementContent }) {
               </Line>
             </View>
           ))}
-        </Row>
+        </PdfRow>
         <View style={{ marginTop: 12 }}>
           <View fixed style={{ backgroundColor: GROUND, borderBottom: `1pt solid ${INK}` }}>
             <Cells side={side} cells={columns} strong />
@@ -73,7 +73,7 @@ export function StatementDocument({ content }: { content: StatementContent }) {
 
 function Cells({ side, cells, strong = false }: { side: Side; cells: readonly string[]; strong?: boolean }) {
   return (
-    <Row side={side} style={{ paddingVertical: 4 }}>
+    <PdfRow side={side} style={{ paddingVertical: 4 }}>
       {cells.map((cell, index) => (
         <View key={index} style={{ paddingHorizontal: 4, ...widthOf(index, cells.length) }}>
           <Line
@@ -86,6 +86,6 @@ function Cells({ side, cells, strong = false }: { side: Side; cells: readonly st
           </Line>
         </View>
       ))}
-    </Row>
+    </PdfRow>
   );
 }

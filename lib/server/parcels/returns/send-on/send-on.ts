@@ -24,7 +24,7 @@ import { findOrderOfWaybill, insertHistory, insertOrder, type OrderRow } from '.
 import type { LinkedParcel } from '../../receiver/load-linked-parcel';
 import { queueScanEvents } from '../../tracking/queue-scan-events';
 import { insertScans } from '../../tracking/tracking-store';
-import { decide, lockReturn, type HeldReturn } from '../decide-return';
+import { recordReturnDecision, lockReturn, type HeldReturn } from '../decide-return';
 import { isSentOn } from '../is-sent-on';
 import { isTyped, createNewOrder, loadParcelToSendOn } from './new-order';
 
@@ -113,7 +113,12 @@ function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
     if (!choices.includes('SEND_ON')) throw new ApiError('stateForbids');
     const order = orderAtSite(sending, now, ctx);
     await insertSentOn(trx, sending, order, now);
-    await decide(trx, lockedReturn, { choice: 'SEND_ON', by: 'sender', sentOnAs: order.row.waybill_no }, now);
+    await recordReturnDecision(
+      trx,
+      lockedReturn,
+      { choice: 'SEND_ON', by: 'sender', sentOnAs: order.row.waybill_no },
+      now,
+    );
     return order.row;
   });
 }

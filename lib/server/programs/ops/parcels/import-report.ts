@@ -80,7 +80,7 @@ const MAX_LISTED_CODES = 10;
 
 function partnerEventReport({ partnerEvents }: Totals): string {
   const all = [...partnerEvents].toSorted(([, one], [, other]) => other - one);
-  const sum = all.reduce((total, [, count]) => total + count, 0);
+  const sum = all.reduce((total, [, addToTotals]) => total + addToTotals, 0);
   const listedCodes = all
     .slice(0, MAX_LISTED_CODES)
     .map(([code, count]) => (count === 1 ? code : `${code} (${count})`));

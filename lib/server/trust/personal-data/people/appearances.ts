@@ -14,14 +14,14 @@ import { isReachedAt, rolesIn, storedSpellings, type Person, type PersonRole } f
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
 
 /** An order of another account, or of a closed one, that names the person. */
-export interface Appearance {
+export interface PersonInOrder {
   row: OrderRow;
   order: OrderInput;
   roles: PersonRole[];
 }
 
 /** Yields the orders of other and of closed accounts that name the person, in pages, oldest first. */
-export async function* findAppearances(db: Queryable, person: Person): AsyncGenerator<Appearance[]> {
+export async function* findAppearances(db: Queryable, person: Person): AsyncGenerator<PersonInOrder[]> {
   for await (const page of listOrdersHolding(db, storedSpellings(person))) {
     yield page
       .filter(({ user_id }) => user_id === null || user_id !== person.account?.id)

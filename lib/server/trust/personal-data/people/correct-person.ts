@@ -7,7 +7,7 @@ import { deleteResetTokens } from '../../../accounts/passwords/reset-token-store
 import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
-import { findAppearances, type Appearance } from './appearances';
+import { findAppearances, type PersonInOrder } from './appearances';
 import type { Person } from './find-person';
 import { rewriteOrder } from './rewrite-order';
 
@@ -20,7 +20,7 @@ export interface Correction {
 }
 
 /** Changed value, and its place. */
-export interface Change {
+export interface CorrectedField {
   where: string;
   field: string;
   from: string;
@@ -29,11 +29,11 @@ export interface Change {
 
 export interface CorrectionPlan {
   account: UserRow | null;
-  orders: Appearance[];
-  changes: Change[];
+  orders: PersonInOrder[];
+  changes: CorrectedField[];
 }
 
-function changesOf(where: string, stored: object, corrected: object): Change[] {
+function changesOf(where: string, stored: object, corrected: object): CorrectedField[] {
   const before = new Map(Object.entries(stored));
   return Object.entries(corrected)
     .map(([field, to]) => ({ where, field, from: String(before.get(field) ?? ''), to: String(to) }))

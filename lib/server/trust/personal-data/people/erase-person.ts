@@ -18,7 +18,7 @@ import { deleteReceiverLinks } from '../../../parcels/receiver/links/link-store'
 import { deleteProofs } from '../../../parcels/proofs/proof-store';
 import { deleteAccount } from '../close/close-account';
 import { hasParcelsUnderWay } from '../close/close-store';
-import { findAppearances, listEnquiriesOfPerson, listMessagesOfPerson, type Appearance } from './appearances';
+import { findAppearances, listEnquiriesOfPerson, listMessagesOfPerson, type PersonInOrder } from './appearances';
 import type { Person } from './find-person';
 import { rewriteOrder } from './rewrite-order';
 
@@ -29,7 +29,7 @@ const ERASED_REASON = 'person erased';
 
 export interface ErasurePlan {
   person: Person;
-  orders: Appearance[];
+  orders: PersonInOrder[];
   enquiries: ReadEnquiry[];
   /** Ids of outbox entries. */
   messages: string[];
@@ -38,11 +38,11 @@ export interface ErasurePlan {
 }
 
 /** Returns true for a parcel on its way. Test orders never are. */
-const isUnderWay = ({ row: { state, is_test } }: Appearance) => is_test === 0 && !isFinal(state);
+const isUnderWay = ({ row: { state, is_test } }: PersonInOrder) => is_test === 0 && !isFinal(state);
 
 /** Returns what an erasure would do, or why it is refused. */
 export async function planErasure(db: Queryable, person: Person): Promise<ErasurePlan> {
-  const orders: Appearance[] = [];
+  const orders: PersonInOrder[] = [];
   for await (const page of findAppearances(db, person))
     orders.push(...page.filter(({ roles }) => roles.includes('receiver')));
   const enquiries = await listEnquiriesOfPerson(db, person);
@@ -63,7 +63,7 @@ export async function planErasure(db: Queryable, person: Person): Promise<Erasur
 }
 
 /** Returns the ids of messages about an order that went to its receiver. */
-async function listReceiverMessages(trx: Queryable, { row, order }: Appearance, waybills: readonly string[]) {
+async function listReceiverMessages(trx: Queryable, { row, order }: PersonInOrder, waybills: readonly string[]) {
   const { email, phone, countryCode } = order.receiver;
   const targets = [email, parsePhone(phone, countryCode)?.e164];
   const entries = await listEntriesOfOrder(trx, { kind: MESSAGE_KIND, orderId: row.id, waybills });
@@ -71,7 +71,7 @@ async function listReceiverMessages(trx: Queryable, { row, order }: Appearance, 
 }
 
 /** Removes the receiver from a finished order. The place stays, without the street. */
-async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Promise<void> {
+async function anonymise(trx: Queryable, appearance: PersonInOrder, now: Date): Promise<void> {
   const { row, order } = appearance;
   const waybills = (await listParcels(trx, [row.id])).map(({ waybill_no }) => waybill_no);
   await dropEntries(trx, await listReceiverMessages(trx, appearance, waybills), now, ERASED_REASON);

@@ -7,7 +7,7 @@ import { loadAccountRecord } from '../export/account-record';
 import type { ExportPlace } from '../export/cursor';
 import { orderRecords } from '../export/order-records';
 import { listOrdersOfAccount } from '../export/account-export-store';
-import { findAppearances, listEnquiriesOfPerson, listMessagesOfPerson, type Appearance } from './appearances';
+import { findAppearances, listEnquiriesOfPerson, listMessagesOfPerson, type PersonInOrder } from './appearances';
 import type { Person } from './find-person';
 
 type ExportContext = Pick<Context, 'db' | 'now' | 'language'>;
@@ -31,7 +31,7 @@ async function* pageOrders({ db }: ExportContext, userId: string): AsyncGenerato
 const personName = ({ name, countryCode }: { name: string; countryCode: string }) => ({ name, countryCode });
 
 /** Returns an order as the person may see it, without the price and the other party's address and company number. */
-async function loadAppearance({ db, now }: ExportContext, { row, order, roles }: Appearance): Promise<PersonRecord> {
+async function loadAppearance({ db, now }: ExportContext, { row, order, roles }: PersonInOrder): Promise<PersonRecord> {
   const [stored] = await orderRecords(db, [row]);
   const { quote: _quote, billed: _billed, parcels, ...rest } = stored!;
   const { consignorAddress, senderTaxNo, receiverTaxNo, ...others } = order;

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BRAND } from '@/lib/market/brand';
 import { parseConfig } from '@/lib/server/platform/config';
-import { createSmtpMailer, sender } from '@/lib/server/messaging/carriers/smtp-mailer';
+import { createSmtpMailer, mailSender } from '@/lib/server/messaging/carriers/smtp-mailer';
 
 interface Received {
   from: string;
@@ -115,7 +115,7 @@ describe('the sender address', () => {
     [{ SMTP_URL: 'smtp://post%40example.com:x@mail.example.com', MAIL_FROM: undefined }, 'post@example.com'],
     [{ SMTP_URL: 'smtp://post%40example.com:x@mail.example.com', MAIL_FROM: 'hello@example.com' }, 'hello@example.com'],
   ])('is, for %j, %s', (config, address) =>
-    expect(sender({ ...config, ...site })).toEqual({ name: BRAND.name, address }),
+    expect(mailSender({ ...config, ...site })).toEqual({ name: BRAND.name, address }),
   );
 
   it.each([
@@ -126,7 +126,10 @@ describe('the sender address', () => {
     ['دنيا <hello@example.com>', 'دنيا'],
   ])('MAIL_FROM=%s sets it', (MAIL_FROM, name) => {
     const config = parseConfig({ MAIL_FROM, SITE_URL: site.siteUrl });
-    expect(sender({ ...config, SMTP_URL: 'smtp://mail.example.com' })).toEqual({ name, address: 'hello@example.com' });
+    expect(mailSender({ ...config, SMTP_URL: 'smtp://mail.example.com' })).toEqual({
+      name,
+      address: 'hello@example.com',
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '@/lib/server/programs/ops/run-ops';
+import { OPS_COMMANDS } from '@/lib/server/programs/ops/run-ops';
 
 /** Returns the commands of the document's usage lines: `ops users lock|unlock ACCOUNT` names two. */
 function commandsOf(document: string): string[] {
@@ -15,7 +15,7 @@ function commandsOf(document: string): string[] {
 describe('the list of operators’ commands', () => {
   it('is the one in docs/operators.md', () => {
     const documented = [...new Set(commandsOf('docs/operators.md'))];
-    expect(documented.sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+    expect(documented.sort()).toEqual(OPS_COMMANDS.map(({ name }) => name).sort());
   });
 
   it('has the options of each command in docs/operators.md', () => {
@@ -26,7 +26,7 @@ describe('the list of operators’ commands', () => {
       const [group, verb = ''] = command.split(' ');
       return usageIn(group, verb) ?? usageIn('LIST', verb);
     };
-    const missing = COMMANDS.flatMap(({ name, options = [], flags = [] }) => {
+    const missing = OPS_COMMANDS.flatMap(({ name, options = [], flags = [] }) => {
       const usage = usageOf(name) ?? '';
       // A line with an ellipsis names one of several similar options.
       return usage.includes('…')
@@ -39,8 +39,8 @@ describe('the list of operators’ commands', () => {
   });
 
   it('has unique names, and a usage that lists each option', () => {
-    expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
-    for (const { name, usage, options = [], flags = [] } of COMMANDS)
+    expect(new Set(OPS_COMMANDS.map(({ name }) => name)).size).toBe(OPS_COMMANDS.length);
+    for (const { name, usage, options = [], flags = [] } of OPS_COMMANDS)
       for (const option of [...options, ...flags]) expect(`${name} ${usage}`).toContain(`--${option}`);
   });
 });

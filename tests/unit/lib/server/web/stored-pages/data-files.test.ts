@@ -9,7 +9,7 @@ import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
 import { deserializePage } from '@/lib/server/web/stored-pages/press-page';
-import { shared, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { sharedPageState, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { combineStores, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 import { AddressList } from '@/lib/server/platform/address-list';
 import { HOUR_MS } from '@/lib/time/durations';
@@ -36,7 +36,7 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
   const html = `<head></head><main>${text} ${more}</main><script>${code(text)}</script>`;
   const entry = { html, status, headers: { 'x-next-cache-tags': 'news' } };
   if (path.endsWith('/dynamic')) return 'dynamic';
-  shared.pageReceivers.get(path)?.(await renderPage(path, entry, { revalidate: 600 }));
+  sharedPageState.pageReceivers.get(path)?.(await renderPage(path, entry, { revalidate: 600 }));
   return 'stored';
 }
 

@@ -5,7 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
 import PageCache, { expireTags, pathOf, REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
-import { DOCUMENT, shared, type RenderedPage } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { DOCUMENT, sharedPageState, type RenderedPage } from '@/lib/server/web/stored-pages/shared-with-cache';
 
 const SCRIPT = 'self.page=1';
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
@@ -30,14 +30,14 @@ beforeEach(() => {
     _requestHeaders: {},
   };
   cache = new PageCache(settings);
-  shared.token = 'token';
+  sharedPageState.token = 'token';
 });
 
 /** docs/upgrading.md: the internals of Next that this site depends on. */
 describe('the inside of Next', () => {
   it('hands a rendered page to its requester, with the script policy, and stores none', async () => {
     const renderedPages: RenderedPage[] = [];
-    shared.pageReceivers.set('/gh-en', (page) => renderedPages.push(page));
+    sharedPageState.pageReceivers.set('/gh-en', (page) => renderedPages.push(page));
     const html = `<html><script src="/a.js"></script><script>${SCRIPT}</script><script type="application/ld+json">{}</script></html>`;
     const entry = {
       kind: 'APP_PAGE',
@@ -53,7 +53,7 @@ describe('the inside of Next', () => {
     for (const other of [cache, cacheFor('guess')]) await set(other);
     expect(renderedPages).toEqual([]);
     await set(cacheFor('token'));
-    shared.pageReceivers.delete('/gh-en');
+    sharedPageState.pageReceivers.delete('/gh-en');
     const [page] = renderedPages;
     expect(page).toMatchObject({ status: 200, tags: ['news', 'other'], seconds: 600 });
     const [document, whole, tree] = [DOCUMENT, '', '/_tree'].map((name) => page!.parts.get(name)!);
@@ -70,11 +70,11 @@ describe('the inside of Next', () => {
   it('passes no failed page to the receiver', async () => {
     const statuses: number[] = [];
     for (const status of [404, 500]) {
-      shared.pageReceivers.set('/gh-en/rates', (page) => statuses.push(page.status));
+      sharedPageState.pageReceivers.set('/gh-en/rates', (page) => statuses.push(page.status));
       const entry = { kind: 'APP_PAGE', html: '<html></html>', status };
       await cacheFor('token').set('/x/$/gh-en/rates', entry as never, { cacheControl: { revalidate: 600 } } as never);
     }
-    shared.pageReceivers.delete('/gh-en/rates');
+    sharedPageState.pageReceivers.delete('/gh-en/rates');
     expect(statuses).toEqual([404]);
   });
 
@@ -88,7 +88,7 @@ describe('the inside of Next', () => {
     await store('/a/$/feed', 'rates,other');
     await store('/a/$/map', 'jobs');
     const requests: string[] = [];
-    shared.refreshPage = async (path) => (requests.push(path), 'stored');
+    sharedPageState.refreshPage = async (path) => (requests.push(path), 'stored');
     expect(await cache.get('/a/$/feed', FILE)).not.toBeNull();
     expect(requests).toEqual([]);
     // Expired tags belong to the process, not to one cache instance.
@@ -108,7 +108,7 @@ describe('the inside of Next', () => {
 
   it('stores reads shared by all markets outside the process, and no visitor’s input', async () => {
     const storage = new Map<string, Buffer>();
-    shared.byteStore = {
+    sharedPageState.byteStore = {
       read: async (name) => storage.get(name) ?? null,
       write: async (name, bytes) => void storage.set(name, bytes),
       drop: async () => {},
@@ -125,7 +125,7 @@ describe('the inside of Next', () => {
     const question = (tags: string[]) => ({ kind: 'FETCH', tags }) as never;
     expect(await cache.get('three', question(['countries']))).toMatchObject({ value: { kind: 'FETCH' } });
     expect(await cache.get('three', question(['news']))).toBeNull();
-    shared.byteStore = null;
+    sharedPageState.byteStore = null;
   });
 
   it('builds the address of a page by the route marks in its key', () => {

@@ -8,7 +8,7 @@ import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored
 import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
 import {
   DOCUMENT,
-  shared,
+  sharedPageState,
   type RenderedPage,
   type RefreshOutcome,
 } from '@/lib/server/web/stored-pages/shared-with-cache';
@@ -56,7 +56,7 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
   await rendered;
   if (status === null) return 'failed';
   if (path.endsWith('/dynamic')) return 'dynamic';
-  if (isHandedOver) shared.pageReceivers.get(path)?.(renderedPage(path));
+  if (isHandedOver) sharedPageState.pageReceivers.get(path)?.(renderedPage(path));
   return 'stored';
 }
 

@@ -6,7 +6,7 @@ import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createPageStore } from '@/lib/server/web/stored-pages/page-store';
 import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
-import { DOCUMENT, shared, type RefreshPage } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { DOCUMENT, sharedPageState, type RefreshPage } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { findMissing, isMissingPage } from '@/lib/server/web/stored-pages/unknown-address';
 import { requestBytes } from '../../../../../fixtures/request-bytes';
 
@@ -67,7 +67,7 @@ async function openSite() {
     const parts = new Map(
       [DOCUMENT, ''].map((name) => [name, { bytes: Buffer.from(`${site.text} ${path}`), headers }]),
     );
-    shared.pageReceivers.get(path)?.({ status: 404, parts, tags: ['news'], seconds: 600 });
+    sharedPageState.pageReceivers.get(path)?.({ status: 404, parts, tags: ['news'], seconds: 600 });
     return 'stored';
   };
   const byteStore = {

@@ -15,7 +15,10 @@ const SLOTS = Array.from({ length: MAX_ADDRESSES }, (_, index) => index + 1);
 /** Maximum number of attempts. An attempt fails when a concurrent call takes the slot first. */
 const MAX_ATTEMPTS = 3 * MAX_ADDRESSES;
 
-/** Inserts the entry into the first free slot. The unique index on slots enforces the limit under concurrent writes. */
+/**
+ * Inserts the entry into the first free slot. The unique index on slots enforces the limit under concurrent writes.
+ * Throws `addressBookFull`, or `conflict` after `MAX_ATTEMPTS`.
+ */
 async function insertIntoFreeSlot(ctx: Context, entry: AddressEntry): Promise<void> {
   const { db, now } = ctx;
   const { userId } = userOf(ctx);

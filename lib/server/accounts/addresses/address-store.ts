@@ -45,7 +45,7 @@ export async function insertIntoSlot(
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** Returns false if the person has no such entry. */
+/** Replaces an entry of the address book. Returns false if the person has no entry with this id. */
 export async function replaceAddress(db: Queryable, userId: string, { id, record }: AddressEntry): Promise<boolean> {
   const result = await db
     .updateTable('addresses')
@@ -56,7 +56,7 @@ export async function replaceAddress(db: Queryable, userId: string, { id, record
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Returns false if the person has no such entry. */
+/** Deletes an entry of the address book. Returns false if the person has no entry with this id. */
 export async function removeAddress(db: Queryable, userId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows) === 1;

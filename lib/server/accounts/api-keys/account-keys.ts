@@ -20,7 +20,7 @@ const MAX_USES = 500;
 
 /**
  * Creates a key, notifies the owner and returns the key, which is not shown again. Throws `tooManyKeys` at the
- * account's limit.
+ * account's limit of keys, and `tooManyRequests` after too many calls.
  */
 export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, mode, scopes } }) => {
   const user = await loadUser(ctx);
@@ -65,7 +65,10 @@ async function findAccountKey({ db, actor }: Context, id: string): Promise<ApiKe
   return key;
 }
 
-/** Revokes a key. Every process refuses it from the next call on. */
+/**
+ * Revokes a key. Every process refuses it from the next call on. Throws `notFound` for a key of another account, as for
+ * a missing one.
+ */
 export const revokeApiKey: Verb<'revokeApiKey'> = async ({ ctx, input: { id } }) => {
   await endKey(ctx.db, userOf(ctx).userId, id, ctx.now().toISOString());
   const row = await findAccountKey(ctx, id);

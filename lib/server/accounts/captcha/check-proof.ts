@@ -7,7 +7,10 @@ import { verifyProof, type Proof } from './proof-challenge';
 
 const refused = () => new ApiError('proofRefused');
 
-/** Allows one use across all machines: the first call starts a wait that lasts longer than the challenge. */
+/**
+ * Uses up a proof across all machines: the first call starts a wait that lasts longer than the challenge. Throws
+ * `proofRefused` for a later use.
+ */
 async function consumeProof({ throttle, now }: Context, { id, expiresAt }: Proof): Promise<void> {
   const customDuration = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
   const consumed = throttle.waits.consume(`proof:${id}`, 1, { now: now(), customDuration });

@@ -17,7 +17,10 @@ export const difficultyOf = ({ config }: Pick<Context, 'config'>): Difficulty =>
   guesses: config.POW_GUESSES,
 });
 
-/** Returns a challenge that the browser solves in the background before a code is sent. It is not stored. */
+/**
+ * Returns a challenge that the browser solves in the background before a code is sent. It is not stored. Counts against
+ * the network's limit.
+ */
 export const getProofChallenge: Verb<'getProofChallenge'> = async ({ ctx }) => {
   await consumeNetworkAttempt(ctx, CHALLENGES_OF_NETWORK);
   const until = new Date(ctx.now().getTime() + CHALLENGE_LIFE_MS);

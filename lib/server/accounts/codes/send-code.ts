@@ -38,7 +38,10 @@ const limitsOf = (purpose: CodePurpose) =>
     ? { ofNetwork: RECEIVER_CODES_OF_NETWORK, ofNumber: RECEIVER_SMS_OF_NUMBER }
     : { ofNetwork: CODES_OF_NETWORK, ofNumber: SMS_OF_NUMBER };
 
-/** Counts a message to its target. Returns the seconds until the next one is allowed. */
+/**
+ * Counts a message to its target. Returns the seconds until the next one is allowed. Throws `tooManyRequests`, and then
+ * counts nothing.
+ */
 async function consumeSending(
   ctx: Context,
   { kind, value }: AccountName,

@@ -11,7 +11,7 @@ export const ALGORITHMS = [-8, -7, -257];
 /** Longest reason in the log. The library's messages repeat parts of the request. */
 const MAX_REASON_CHARACTERS = 200;
 
-/** The library needs 17 MB of memory, so it is loaded with the first passkey. */
+/** Loads the library at the first use of a passkey, because the library needs 17 MB of memory. */
 const load = () => import('@simplewebauthn/server');
 
 /** Runs a check. Returns null and logs the reason if the library throws, which it does for any invalid field. */

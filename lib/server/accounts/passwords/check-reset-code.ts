@@ -9,7 +9,9 @@ import { findUserByName } from '../users/user-store';
 import { insertResetToken } from './reset-token-store';
 import { newToken, tokenHash } from '../../platform/token';
 
-/** Exchanges a correct code for a reset token, which is valid for one new password. */
+/**
+ * Exchanges a correct code for a reset token, which is valid for one new password. Throws the errors of `checkCode`.
+ */
 export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => {
   const name = await resolveAccountName(ctx.db, input);
   const codeId = await checkCode(ctx, { purpose: 'RESET', target: name.value }, input);

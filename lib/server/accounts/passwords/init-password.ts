@@ -14,7 +14,7 @@ const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password'
 
 /**
  * Sets the first password of an account that a mobile login created (§4), and ends every other session. Throws
- * `loginNotRecent`. A later change needs the old password.
+ * `conflict` if the account has a password, and `loginNotRecent`.
  */
 export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
   const plain = decodeNewPassword(ctx.config, input.password);

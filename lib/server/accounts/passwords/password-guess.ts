@@ -86,7 +86,10 @@ export async function refundGuess(ctx: Context, guess: PasswordGuess): Promise<v
   await refundNetworkAttempt(ctx, GUESSES_OF_NETWORK);
 }
 
-/** Resets the counters of this network after a new password, so that the owner can log in at once. */
+/**
+ * Resets an account's counters after a new password, so that the owner can log in at once. These are the counter of
+ * this network and the counter of strangers in this hour.
+ */
 export async function resetGuesses(ctx: Context, subjects: readonly string[]): Promise<void> {
   const fromNetwork = subjects.map((subject) => inNetwork(ctx, subject));
   const fromStrangers = subjects.map((subject) => inHour(ctx, subject));

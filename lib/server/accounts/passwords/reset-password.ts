@@ -16,7 +16,10 @@ import { tokenHash } from '../../platform/token';
 const resetTokenExpired = () =>
   new ApiError('verifyCodeExpired', { fields: [{ field: 'ticket', message: 'verifyCodeExpired' }] });
 
-/** Sets the new password and ends every session of the person, who then logs in again (§8). */
+/**
+ * Sets the new password and ends every session of the person, who then logs in again (§8). Throws `verifyCodeExpired`
+ * on `ticket` for an unknown, used or expired reset token.
+ */
 export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
   const plain = decodeNewPassword(ctx.config, input.password);
   const hash = tokenHash(input.ticket);

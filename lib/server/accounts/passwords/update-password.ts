@@ -12,7 +12,10 @@ import { enqueueNotice } from '../users/account-messages';
 import { endSessionsOf } from '../sessions/session-store';
 import { replacePassword } from '../users/user-store';
 
-/** Changes the password, which must differ from the old one (§5). Every other session of the person ends. */
+/**
+ * Changes the password, which must differ from the old one (§5), and ends every other session. Counts the attempt.
+ * Throws `oldPasswordWrong`, `passwordUnchanged`, `tooManyRequests` or `changedMeanwhile`.
+ */
 export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => {
   assertOwnAccount(ctx, input.userId);
   const oldPlain = plainPassword(ctx.config, input.oldPassword, 'oldPassword');

@@ -10,7 +10,10 @@ export const logout: Verb<'logout'> = async ({ ctx }) => {
   return { loggedOut: true };
 };
 
-/** Logs the person out on one device. Later calls with its token get 1200006. */
+/**
+ * Logs the person out on one device. Later calls with its token get 1200006. Throws `notFound` if the person has no
+ * session with this id.
+ */
 export const endOneSession: Verb<'endOneSession'> = async ({ ctx, input: { id } }) => {
   if (!(await endSessionById(ctx.db, userOf(ctx).userId, id, 'elsewhere'))) throw new ApiError('notFound');
   return { ended: 1 };

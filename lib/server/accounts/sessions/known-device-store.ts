@@ -28,7 +28,7 @@ export function listKnownDevices(db: Queryable, userId: string): Promise<KnownDe
     .execute();
 }
 
-/** Adds the browser, or updates its last login. */
+/** Adds the browser, or updates its last login. Deletes the browsers with the oldest logins beyond `MAX_DEVICES`. */
 export async function upsertKnownDevice(trx: Queryable, row: KnownDeviceRow): Promise<void> {
   const { browser, system, last_login_at, expires_at } = row;
   await trx

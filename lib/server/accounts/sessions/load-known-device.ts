@@ -27,7 +27,10 @@ export async function loadKnownDevice(
   return (await hasKnownDevice(db, hash, now().toISOString())) ? hash : null;
 }
 
-/** Stores the browser as known after a successful login. Only the hash of its key is stored. */
+/**
+ * Stores the browser as known after a successful login. Only the hash of its key is stored. Ignores a key of another
+ * form.
+ */
 export async function rememberDevice(
   trx: Queryable,
   { userId, deviceKey, userAgent, now }: { userId: string; deviceKey: string; userAgent: string; now: Date },

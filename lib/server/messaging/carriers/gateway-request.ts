@@ -41,8 +41,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Posts one message as JSON and returns the JSON of a 2xx response. Throws GatewayError for any other status, including
- * a redirect.
+ * Posts one message as JSON. Returns the JSON of a 2xx response, or null if it cannot be read. Throws GatewayError for
+ * any other status, including a redirect.
  */
 export async function postToGateway(url: URL, { headers, body, timeoutMs }: GatewayRequest): Promise<unknown> {
   const response = await fetch(url, {

@@ -50,7 +50,10 @@ function factsOf(facts: readonly Fact[], look: Look): string {
   return `<div class="ground" style="margin:0 0 24px;padding:4px 16px;background:${LIGHT_COLOURS.ground};border-radius:10px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></div>`;
 }
 
-/** An address is in the language of its country, so its letters determine its direction. */
+/**
+ * Returns the box of an address, or '' without one. An address is in the language of its country, so its letters
+ * determine its direction.
+ */
 function addressOf(address: string): string {
   if (address === '') return '';
   const direction = /\p{Script=Arabic}/u.test(address) ? 'rtl' : 'ltr';
@@ -111,12 +114,12 @@ function contentOf(blocks: readonly MailBlock[], look: Look): string {
   return parts.join('');
 }
 
-/** A greeting ends with a comma or an exclamation mark. */
+/** Matches the end of a greeting: a comma or an exclamation mark. */
 const GREETING_END = /[,،，!！]$/u;
 
 /**
- * Returns the hidden preview that a mail list shows beside the subject. If a mail begins with a title, it is the first
- * sentence after it.
+ * Returns the hidden preview that a mail list shows beside the subject: the first sentence after the title. Returns ''
+ * for a mail without a title or sentence.
  */
 function previewOf(blocks: readonly MailBlock[]): string {
   if (blocks[0]?.kind !== 'title') return '';

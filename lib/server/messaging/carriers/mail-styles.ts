@@ -31,9 +31,9 @@ export const STYLES = [
 ].join('');
 
 const SANS = "system-ui,-apple-system,'Segoe UI',Tahoma,Arial,sans-serif";
-/** Our name, codes and amounts. Nastaliq fonts have no spaces between Latin words. */
+/** Style of our name, codes and amounts. Nastaliq fonts have no spaces between Latin words. */
 export const LATIN = `font-family:${SANS}`;
-/** Numbers and codes are always read from left to right. */
+/** Style of numbers and codes, which are read from left to right in every language. */
 export const FIGURES = `direction:ltr;unicode-bidi:isolate;${LATIN}`;
 
 /** Fonts of phones and computers. The system's font for Urdu is Naskh, so Nastaliq fonts are named first. */

@@ -5,10 +5,13 @@ import type { Config } from '../../platform/config';
 import { gatewayState, postToGateway } from './gateway-request';
 import type { WhatsAppSender } from '../../platform/ports/whatsapp-sender';
 
-/** No visitor waits for this request. It must end well within the lease of the outbox entry. */
+/**
+ * Milliseconds to wait for the API. No visitor waits, but the request must end well within the lease of the outbox
+ * entry.
+ */
 const TIMEOUT_MS = 8000;
 
-/** WhatsApp writes its languages with an underscore. */
+/** Returns WhatsApp's code of a language, which has an underscore: `zh_CN`. */
 const codeOf = (language: Language) => language.replace('-', '_');
 
 /**

@@ -27,7 +27,10 @@ async function send(services: MessageServices, message: Message, id: string): Pr
   return null;
 }
 
-/** Sends the message in an entry of the outbox, with the entry's id. */
+/**
+ * Sends the message in an entry of the outbox, with the entry's id. Returns `refused` if it is unreadable or has no
+ * gateway, and `dropped` if it expired or a limit refused it. Otherwise returns the result of the gateway.
+ */
 export async function deliverMessage(services: MessageServices, entry: OutboxEntry): Promise<Outcome> {
   const message = messageIn(entry);
   if (!message) return { result: 'refused', reason: 'unreadable' };

@@ -104,8 +104,8 @@ async function isRefused(consumed: Promise<unknown>): Promise<boolean> {
 type LimitResult = { refusal: DropReason } | { refusal: null; refund: () => Promise<void> };
 
 /**
- * Counts a message under all of its limits. Returns the reason of the first limit that refuses it. The other counts are
- * then undone.
+ * Counts a message under all of its limits. Returns the reason of the first limit that refuses it, and undoes the other
+ * counts. Otherwise returns a function that undoes all counts.
  */
 export async function consumeLimits(scope: LimitScope, message: Message): Promise<LimitResult> {
   const consumed: Limit[] = [];

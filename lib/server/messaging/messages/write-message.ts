@@ -21,7 +21,7 @@ type LaidOut<Template extends keyof typeof TEMPLATES.mail> = (
   words: Words<keyof TemplateValues<'mail', Template>>,
 ) => MailBlock[];
 
-/** The way to hand over a parcel has one line of text before the address (handOver.text). */
+/** Number of lines of text before the address in the section about the hand-over (`handOver.text`). */
 const HAND_OVER_LINES = 1;
 
 const noticeBlocks: LaidOut<'parcelNotice'> = ({ textFor, valueFor }) => [

@@ -165,7 +165,10 @@ export class KindWorker {
     await this.#settle(id, settled, leaseEnds);
   }
 
-  /** Retries until the lease ends. An entry that was sent but not settled is sent again, with the same id. */
+  /**
+   * Stores the outcome of an entry, with retries until the lease ends. Then only logs the error. An entry that was sent
+   * but not settled is sent again, with the same id.
+   */
   async #settle(id: string, settled: SettledEntry, leaseEnds: number): Promise<void> {
     for (;;) {
       try {

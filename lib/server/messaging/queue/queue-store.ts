@@ -128,7 +128,7 @@ export async function dropEntriesOfUser(trx: Queryable, userId: string, now: Dat
   await trx.updateTable('outbox').set({ receiver: null }).where('receiver', '=', userId).execute();
 }
 
-/** Returns sent and waiting entries of an account, newest first, without entries to its webhooks. */
+/** Returns an account's entries in every state, newest first, without entries to its webhooks. */
 export function listEntriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
   const entries = db.selectFrom('outbox').selectAll().where('user_id', '=', userId).where('kind', '<>', WEBHOOK_KIND);
   return entries.orderBy('created_at', 'desc').execute();

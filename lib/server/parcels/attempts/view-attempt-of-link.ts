@@ -6,8 +6,8 @@ import { findLink } from '../receiver/links/find-link';
 import { findAttemptPhoto } from './attempt-store';
 
 /**
- * Returns the photo of a failed attempt for the receiver's link. Throws `notFound` for the sender's link and for access
- * by four digits.
+ * Returns the photo of a failed attempt for the receiver's link. Throws `notFound` for the sender's link, for access by
+ * four digits, and for a missing or deleted photo.
  */
 export const viewAttemptOfLink: Verb<'viewAttemptOfLink'> = async ({ ctx, input }) => {
   const link = await findLink(ctx, input.token);

@@ -44,7 +44,7 @@ async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: 
 
 /**
  * Stores the case. Returns false if the attempt has a case already. Throws `stateForbids` if the attempt cannot be
- * disputed now.
+ * disputed now, and `linkEnded` if the order cannot be locked.
  */
 function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, message: string): Promise<boolean> {
   const { waybill_no: waybill, receiver_country: country } = parcel;
@@ -73,7 +73,10 @@ function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, mes
   });
 }
 
-/** Opens a case about the last failed attempt, for its receiver. A repeated call does not open a second case. */
+/**
+ * Opens a case about the last failed attempt, for its receiver. A repeated call does not open a second case. Counts
+ * against the parcel's limit only if a case is opened. Throws `forbidden`, `codeNeeded` or `stateForbids`.
+ */
 export const disputeAttempt: Verb<'disputeAttempt'> = async ({ ctx, input: { token, attemptAt, text } }) => {
   const { link, parcel } = await loadLinkedParcel(ctx, token);
   if (link.party !== 'receiver') throw new ApiError('forbidden');

@@ -37,8 +37,8 @@ function orderLink(config: Services['config'], { order, country, language }: Not
 }
 
 /**
- * Returns the mail about the state of a claim. Null if the account is closed or has no known address. The mail contains
- * nothing that the sender typed.
+ * Returns the mail about the state of a claim. Returns null if the account is closed, or neither it nor the order has
+ * the sender's email address. The mail contains nothing that the sender typed.
  */
 export async function claimMail(
   { config }: Pick<Services, 'config'>,

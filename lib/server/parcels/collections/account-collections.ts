@@ -71,7 +71,7 @@ export const listPayouts: Verb<'listPayouts'> = async ({ ctx, input: { cursor } 
   };
 };
 
-/** Returns a payout with its parcels. Another account's payout is not found. */
+/** Returns a payout with its parcels. Throws `notFound` for a test key and for a payout of another account. */
 export const getPayout: Verb<'getPayout'> = async ({ ctx, input: { id } }) => {
   const payout = isTest(ctx) ? undefined : await findPayoutOfUser(ctx.db, userOf(ctx).userId, id);
   if (!payout) throw new ApiError('notFound');

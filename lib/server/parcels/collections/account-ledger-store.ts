@@ -111,7 +111,7 @@ export const listParcelsOfPayout = (db: Queryable, payoutId: string) =>
     .orderBy('payout_parcels.waybill_no')
     .execute();
 
-/** Parcels of several waybills with the state and day of their latest payouts. */
+/** Returns the collected amounts of parcels, each with the day on which its latest payout was settled, or null. */
 export const listCollectedWithPayouts = (db: Queryable, waybills: readonly string[]) =>
   db
     .selectFrom('collected_parcels')

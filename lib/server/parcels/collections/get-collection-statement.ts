@@ -28,7 +28,10 @@ interface Statement {
   lines: (LedgerEntryRow & { effect: number; balance: number })[];
 }
 
-/** Reads the entries of a period with the balance after each. Throws an error of `to` if there are too many. */
+/**
+ * Returns the entries of a period with the balance after each. Returns no entries and a balance of 0 without a ledger.
+ * Throws a field error for `to` above `MAX_STATEMENT_ENTRIES`.
+ */
 async function readStatement(ctx: Context, { countryCode, from, to }: Period): Promise<Statement> {
   const ledger = await loadOwnLedger(ctx, countryCode);
   if (!ledger) return { opening: 0, closing: 0, lines: [] };
@@ -95,7 +98,10 @@ function paperOf(ctx: Context, statement: Statement, period: Period): StatementC
   };
 }
 
-/** Returns the entries of a market in a period as a file. */
+/**
+ * Returns the entries of a market in a period as a file. Counts against the account's limit of files. Throws a field
+ * error for `to` if it is before `from` or the period has too many entries.
+ */
 export const getCollectionStatement: Verb<'getCollectionStatement'> = async ({ ctx, input }) => {
   const { format, countryCode, from, to } = input;
   const { userId } = userOf(ctx);

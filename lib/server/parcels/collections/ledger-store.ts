@@ -13,7 +13,7 @@ export type LedgerRow = Tables['collection_ledgers'];
 export type LedgerEntryRow = Tables['ledger_entries'];
 export type CollectedRow = Tables['collected_parcels'];
 
-/** Returns the ledger of an account in a market, which it creates if it is missing. */
+/** Returns the id of an account's ledger in a market. Creates the ledger if it is missing. */
 export async function openLedger(
   trx: Queryable,
   { userId, country }: { userId: string; country: Country },

@@ -69,7 +69,7 @@ async function enqueuePaid(trx: Queryable, { line, payout, parcels, orders }: Ma
 
 /**
  * Queues the message to the seller and the webhook events of a payout, in its transaction. The message is in the
- * language of the newest of its orders. A closed account gets no message.
+ * language of the newest of its orders. A closed account, or one without address and number, gets no message.
  */
 export async function notifyOfPayout(
   { config }: { config: Config },

@@ -15,7 +15,7 @@ const PAYOUT_DIGITS = 12;
 /** Returns a new payout number, such as `PO012345678901`. */
 const newPayoutId = () => `PO${randomDigits(randomBytes(RANDOM_BYTES), PAYOUT_DIGITS)}`;
 
-/** Result for one account. A `payout` of null: nothing is due, or the account has no bank account. */
+/** Due amount of one account. `payout` is null, and `lacksPayee` true, if the account has no bank account. */
 export interface Proposal {
   account: string;
   amount: Money;

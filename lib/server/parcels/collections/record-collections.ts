@@ -58,8 +58,8 @@ function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly Ord
 }
 
 /**
- * Adds the ordered amount of each parcel, and the fee that its price contains. Leaves out parcels without money:
- * nothing was ordered, and the new delivery scan has no amount. An earlier delivery scan may have one.
+ * Adds the ordered amount of each parcel, and the fee that its price contains. Leaves out a parcel without an ordered
+ * amount if it has new delivery scans and none of them has an amount.
  */
 async function addOrderedAmounts(trx: Queryable, delivered: readonly ScannedParcel[]): Promise<DeliveredParcel[]> {
   const rows = await trx
@@ -99,7 +99,10 @@ interface Target {
   fee: Money;
 }
 
-/** Returns the collected amount: from the latest delivery scan with an amount, otherwise the ordered amount. */
+/**
+ * Returns the collected amount with its scan and fee, or null without a delivery scan. The latest delivery scan with an
+ * amount decides it, otherwise the order does.
+ */
 function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target | null {
   const { currency } = MARKETS[delivered.order.receiver_country];
   const deliveries = scans.filter(isDelivery);

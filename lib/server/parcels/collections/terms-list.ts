@@ -3,7 +3,7 @@ import type { ListKind } from '../../platform/list-kind';
 import { payoutTermsKey, PayoutTermsRecord } from './terms-record';
 import { listPayoutTerms, removePayoutTerms, storePayoutTerms } from './terms-store';
 
-/** `ops payout-terms import`, `ops payout-terms export`. */
+/** List of payout terms, for the commands `ops payout-terms import` and `ops payout-terms export`. */
 export const PAYOUT_TERMS_LIST: ListKind<PayoutTermsRecord> = {
   name: 'payout-terms',
   plural: 'payout terms',

@@ -16,7 +16,10 @@ import type { OrderTexts } from './order-texts';
 import { ORDER_INPUT } from '../orders/order-input';
 import { QUOTE } from '../../pricing/priced-columns';
 
-/** Returns the tracking page of a number in the receiver's market, in the requested language if the market has it. */
+/**
+ * Returns the URL of a number's tracking page in the receiver's market. It is in the requested language if the market
+ * has it, otherwise in English.
+ */
 function trackAddress(config: Config, country: Country, language: Language, number: string): string {
   const spoken = MARKETS[country].languages.includes(language) ? language : 'en';
   const path = paths.track(formatPrefix({ country, language: spoken }), [number]);

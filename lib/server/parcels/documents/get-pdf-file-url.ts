@@ -16,7 +16,10 @@ const TIMEOUT_MS = 3000;
 
 const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null).unref());
 
-/** Returns a link to a document of an order (§7). It opens without a header, for some minutes. */
+/**
+ * Returns a link to a document of an order (§7). It opens without a header for `FILE_LINK_SECONDS`. Counts against the
+ * account's limit of files. Throws `notFound` or `waitsForReceiver`.
+ */
 export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {
   const { userId, tokenHash: session } = userOf(ctx);
   const order = await loadOwnOrderWithParcels(ctx, { id });

@@ -87,7 +87,7 @@ export function receiverLines(order: OrderTexts): PartyLines {
   return { ...lines, phone, places: [...(code ? [code] : []), ...lines.places] };
 }
 
-/** Returns the line with the receiver's identity or tax number, which only customs documents show. */
+/** Returns a line for each identity or tax number of the receiver, or none. Only customs documents show them. */
 export function identityLines({ details }: OrderTexts): string[] {
   return details.flatMap(({ detail, value }) => (isIdentity(detail) ? [`${DETAIL_NAMES[detail]} ${value}`] : []));
 }

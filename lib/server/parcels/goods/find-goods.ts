@@ -16,7 +16,7 @@ export interface Hit {
   isDenied: boolean;
 }
 
-/** Built from data of this module alone, at the first use. */
+/** Tree of the vocabulary's names. It is built at the first use, from data of this module alone. */
 let tree: NameTree<Concept | WordRole> | null = null;
 
 const HAN = /\p{Script=Han}/u;

@@ -30,7 +30,7 @@ function insert<Means>(root: NameTree<Means>, words: readonly string[], name: Li
   if (node !== root) node.names.push(name);
 }
 
-/** Names of two Latin words are also found in one: "powerbank". */
+/** Builds the tree of listed names. A name of two Latin words is also added as one word, such as "powerbank". */
 export function buildNameTree<Means>(names: readonly ListedName<Means>[]): NameTree<Means> {
   const root = newNode<Means>();
   for (const name of names) {
@@ -48,7 +48,8 @@ type Languages = readonly Language[];
 const common = (languages: Languages, allowed: Languages) => languages.filter((each) => allowed.includes(each));
 
 /**
- * Returns two Latin words as one, because a sender may part a name: "lip stick". Short ones are other words too often.
+ * Returns two Latin words as one, because a sender may split a name ("lip stick"). Returns null for other words and for
+ * fewer than six letters, which are often another word.
  */
 function joinedWords(words: readonly string[], start: number): string | null {
   const parts = words.slice(start, start + 2);
@@ -56,7 +57,7 @@ function joinedWords(words: readonly string[], start: number): string | null {
   return joined.length >= 6 && parts.length === 2 && parts.every((part) => /^[a-z]{2,}$/.test(part)) ? joined : null;
 }
 
-/** Returns the longest listed name at a word. `forms`: inflected forms of each word. */
+/** Returns the longest listed name that begins at a word, or null. `forms`: inflected forms of each word. */
 function longestAt<Means>(
   tree: NameTree<Means>,
   words: readonly string[],

@@ -20,8 +20,8 @@ interface JudgedGoods {
 const GENERAL: JudgedGoods = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL' };
 
 /**
- * Returns the strictest judgement of the names (§9). Phones come first, because their class takes other devices beside
- * them.
+ * Returns the strictest judgement of the names (§9), or `GENERAL` without findings. Of two equally strict ones, phones
+ * come first: their class accepts other devices too.
  */
 function judgedAbroad(names: readonly string[]): JudgedGoods {
   const judgedFindings = names.flatMap((name) => assessGoods(name).findings.map(judge));

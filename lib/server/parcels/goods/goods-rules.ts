@@ -35,7 +35,7 @@ const CONTRADICTING_GROUPS: readonly ReadonlySet<string>[] = [
   ),
 ];
 
-/** Returns the kind that contains everything a name means, or undefined. */
+/** Returns the group that contains every concept of a name, or undefined. */
 function kindOf(name: string): ReadonlySet<string> | undefined {
   const { findings } = assessGoods(name);
   return findings.length > 0

@@ -51,7 +51,7 @@ export const GOODS_REASONS = {
   powder: excluded('powders'),
   tobacco: excluded('cigarettes'),
   embargoed: excluded('embargoed items'),
-  /** Things made of it are refused too: "ivory bracelet". */
+  /** Material. Goods that are made of it are refused too: "ivory bracelet". */
   material: excluded('embargoed items'),
   narcotics: everywhere(excluded('embargoed items')),
   flammable: everywhere(excluded('flammable goods')),

@@ -178,7 +178,10 @@ const TURKISH_DENIAL = /s[iu]z$/;
 const SOFTENED_LETTERS: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' };
 /** A compound ends in the possessive, in the plural too: "seçim afişi", "seçim afişleri". */
 const TURKISH_POSSESSIVES = ['i', 'u', 'si', 'su'];
-/** Short endings need a longer stem: they end other words too. */
+/**
+ * Returns the minimum number of letters before an ending. A short ending needs a longer stem, because other words end
+ * with it too.
+ */
 const shortestStem = (ending: string) => (ending.length > 2 ? 3 : 4);
 
 function turkishStems(word: string): WordForm[] {

@@ -21,7 +21,7 @@ const readRoles = (): ListedName<WordRole>[] =>
     isRole(means) && LINKING_ROLES.includes(means) ? [{ ...name, means }] : [],
   );
 
-/** Built from data of its modules alone, at the first use. */
+/** Tree of the names of subheadings and of linking words. It is built at the first use. */
 let tree: NameTree<Means> | null = null;
 const treeOfNames = () => (tree ??= buildNameTree<Means>([...readHsNames(), ...readRoles()]));
 

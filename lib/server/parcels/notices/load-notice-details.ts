@@ -24,7 +24,10 @@ export interface DetailedNotice extends Pick<NoticeFacts, 'kind' | 'order' | 'in
 
 type Reader = Pick<Recipient, 'language' | 'country'>;
 
-/** Returns where the parcels are sent or brought, with the address in local letters, then the price and how to pay. */
+/**
+ * Returns the address to which the parcels are sent or brought, in local letters, then the price and how to pay.
+ * Returns `NO_DETAILS` if the hand-over is unknown.
+ */
 async function loadBookedDetails(
   { now }: Pick<Services, 'now'>,
   db: Queryable,
@@ -46,8 +49,8 @@ async function loadBookedDetails(
 }
 
 /**
- * Returns a line for each parcel whose chargeable weight changed, or '' if only one did: the notice's own sentence has
- * its weights.
+ * Returns a line for each parcel whose chargeable weight changed. Returns '' if none or only one changed: the notice's
+ * sentence contains the weights of a single parcel.
  */
 function reweighedDetails({ order, parcels }: DetailedNotice, { language, country }: Reader): string {
   if (order.billed === null) return '';
@@ -63,7 +66,10 @@ function reweighedDetails({ order, parcels }: DetailedNotice, { language, countr
   return lines.length > 1 ? lines.join('\n') : '';
 }
 
-/** Returns the reason of the last failed attempt, or '' if the courier gave none. */
+/**
+ * Returns the text of the last failed attempt's reason. Returns '' without a reason, or for one without a text of its
+ * own.
+ */
 async function loadFailedDetails(
   db: Queryable,
   { order, waybills }: DetailedNotice,
@@ -77,7 +83,7 @@ async function loadFailedDetails(
   return topic !== null && topic === reason ? describeTopic(topic, language) : '';
 }
 
-/** Returns the office's last answer to a complaint about the parcels, as it wrote it. */
+/** Returns the office's last answer to a complaint about the parcels, unchanged, or '' before the first answer. */
 async function loadAnswer(db: Queryable, { waybills }: DetailedNotice): Promise<string> {
   const answeredCases = (await listCases(db, waybills)).flatMap(({ answered_at: at, answer }) =>
     at ? [{ at, answer }] : [],
@@ -97,7 +103,7 @@ async function loadAddedFacts(
   return party === 'sender' && notice.kind === 'REPRICED' ? reweighedDetails(notice, reader) : '';
 }
 
-/** Returns the texts that only a mail has. */
+/** Returns the texts that only a mail has. For other channels, all of them are ''. */
 export async function loadNoticeDetails(
   scope: Pick<Services, 'now'>,
   db: Queryable,

@@ -12,8 +12,8 @@ export function shortenName(name: string, max: number): string {
 const PARTICLE = /(?:^|\s)(?:عبد|أبو|ابو|بن|ابن|abd|abu|al|el|bin|ben|ibn|de)$/iu;
 
 /**
- * Returns the first words of a name for an SMS. It adds no ellipsis, because that character more than halves the
- * capacity of a segment.
+ * Returns the first words of a name for an SMS, or the first `max` letters of a longer word. It adds no ellipsis: that
+ * character more than halves the capacity of a segment.
  */
 export function takeFirstWords(name: string, max: number): string {
   const letters = [...name.trim()];

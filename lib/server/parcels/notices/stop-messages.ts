@@ -6,7 +6,10 @@ import type { Verb } from '../../platform/verb';
 import { loadLinkedParcel } from '../receiver/load-linked-parcel';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 
-/** Stops the messages about an order for the holder of one of its links, or starts them again. */
+/**
+ * Stops the messages about an order for the holder of one of its links, or starts them again. Throws `codeNeeded` for
+ * access that others may have too.
+ */
 export const stopMessages: Verb<'stopMessages'> = async ({ ctx, input: { token, stop } }) => {
   const { link, parcel } = await loadLinkedParcel(ctx, token);
   if (!isProvenAccess(link.access)) throw new ApiError('codeNeeded');

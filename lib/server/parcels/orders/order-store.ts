@@ -167,7 +167,10 @@ export async function findOrderOfWaybill(db: Queryable, waybill: string): Promis
   return db.selectFrom('orders').selectAll().where('id', '=', parcel).executeTakeFirst();
 }
 
-/** Hides an order. Does not set `updated_at`, which for a cancelled order is the time of the cancellation. */
+/**
+ * Hides an order if its version is unchanged. Returns false otherwise. Does not set `updated_at`, which for a cancelled
+ * order is the time of the cancellation.
+ */
 export async function hideOrder(db: Queryable, id: string, version: number): Promise<boolean> {
   const result = await db
     .updateTable('orders')

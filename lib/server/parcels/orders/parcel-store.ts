@@ -17,7 +17,7 @@ export async function insertParcels(trx: Queryable, rows: readonly ParcelRow[]):
   for (const row of rows) await insertRow(trx, 'parcels', row);
 }
 
-/** Orders parcels by number. Parcels that an edit removed come last. */
+/** Compares parcels by number, for sorting. Parcels that an edit removed come last. */
 const byNumber = (a: Pick<ParcelRow, 'number'>, b: Pick<ParcelRow, 'number'>) =>
   (a.number ?? Infinity) - (b.number ?? Infinity) || 0;
 
@@ -87,7 +87,7 @@ export const updateMoved = (trx: Queryable, parcels: readonly ParcelPosition[]):
 export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
   updateMany(trx, 'parcels', SCANNED_COLUMNS, parcels);
 
-/** Order with its parcels, read together. */
+/** Columns of an order that is read together with its parcels. */
 const POSITION_COLUMNS = [
   'id',
   'user_id',

@@ -4,7 +4,7 @@ import type { CallResponse } from './call-response';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Returns the weight of a media type in `Accept` (RFC 9110), 0 if it is not named or refused. */
+/** Returns the weight of a media type in `Accept` (RFC 9110), or 0 if the header refuses it or does not name it. */
 function weightOf(accept: string, type: string): number {
   const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));
   const range = ranges.find(([mediaType]) => mediaType === type);

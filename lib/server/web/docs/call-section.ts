@@ -42,7 +42,7 @@ function fieldList(fields: readonly DocumentedField[]): string {
 
 const fieldItems = (fields: readonly DocumentedField[]) => `<dl>${fields.map(fieldItem).join('')}</dl>`;
 
-/** Returns what a call does, without the name of the call that it is an alias of. */
+/** Returns the summary of a call, without the note that it is an alias of another call. */
 export const callTitle = (name: CallName): string => REGISTRY[name].summary.replace(/ \(alias of .*\)$/, '');
 
 /** Returns a tag for a call that is an alias of another. Its description names the other. */

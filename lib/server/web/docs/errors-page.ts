@@ -10,7 +10,7 @@ const NAMES = (Object.keys(ERRORS) as ErrorName[]).sort(
   (a, b) => ERRORS[a].status - ERRORS[b].status || ERRORS[a].code - ERRORS[b].code,
 );
 
-/** The roles stay where a narrow page shows a row as a block. */
+/** Returns the table row of an error. The explicit roles are needed because a narrow page displays a row as a block. */
 function row(name: ErrorName): string {
   const { code, status } = ERRORS[name];
   const [meaning, remedy] = ERROR_TEXTS[name];

@@ -19,7 +19,7 @@ import { RECEIVER } from './guide/receiver';
 import { STEP_TEXTS } from './guide/texts';
 import { code, prose } from './markup';
 
-/** The documentation is in English for every market, so its links go to the default one. */
+/** Prefix of the links: the default country in English, because the documentation is in English for every market. */
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
 const LANGUAGES: readonly GuideLanguage[] = [CURL, JAVASCRIPT, PYTHON, PHP];

@@ -68,7 +68,10 @@ async function lockWaitingOrder(trx: Queryable, orderId: string): Promise<Positi
   return currentParcels(order.parcels).every(({ state }) => state === 'WAITING') ? order : null;
 }
 
-/** Notifies the account holder and queues the deadline, `HAND_OVER_NOTICE_DAYS` full days of the sender later. */
+/**
+ * Notifies the account holder and queues the deadline. It is `HAND_OVER_NOTICE_DAYS` full days of the sender later.
+ * Returns false if the order no longer waits.
+ */
 function remind({ db, now }: DeadlineServices, orderId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const order = await lockWaitingOrder(trx, orderId);
@@ -92,7 +95,7 @@ function remind({ db, now }: DeadlineServices, orderId: string): Promise<boolean
   });
 }
 
-/** Cancels an order that still waits, as its sender could do. */
+/** Cancels an order that still waits, as its sender could do. Returns false if it no longer waits. */
 function cancelUnhanded({ db, now }: DeadlineServices, orderId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const order = await lockWaitingOrder(trx, orderId);

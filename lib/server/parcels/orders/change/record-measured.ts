@@ -26,8 +26,8 @@ function measuredOrder(order: OrderInput, parcels: readonly ParcelRow[]): OrderI
 }
 
 /**
- * Prices an order again from its measured parcels, at the tariff of its placement. Returns the reason if that is not
- * possible.
+ * Prices an order again from its measured parcels, at the tariff of its placement. Returns null, or the reason if that
+ * is not possible.
  */
 async function reprice(trx: Queryable, orderId: string, at: string): Promise<string | null> {
   const parcels = currentParcels(await listParcels(trx, [orderId]));
@@ -52,7 +52,8 @@ async function reprice(trx: Queryable, orderId: string, at: string): Promise<str
 
 /**
  * Stores the measures of take-over scans, the latest for each waybill, and prices their orders again. Runs in the
- * caller's transaction, which locks the orders. Returns the waybills whose orders keep their price, with the reason.
+ * caller's transaction, which locks the orders. Returns one waybill of each order that cannot be priced again, with the
+ * reason.
  */
 export async function recordMeasured(
   trx: Queryable,

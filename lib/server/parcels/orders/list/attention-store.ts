@@ -53,8 +53,8 @@ const listParcelsOfSingle = (db: Queryable, { userId, since }: Sender, state: At
 const MAX_READ_BY_ORDER = 1000;
 
 /**
- * Returns true if the sender has more such orders than `MAX_READ_BY_ORDER`: then it is faster to begin with the parcels
- * of all accounts.
+ * Returns true if the sender has more than `MAX_READ_BY_ORDER` open orders with several waybills. It is then faster to
+ * begin with the parcels of all accounts.
  */
 async function hasManyOfSeveral(db: Queryable, { userId, since }: Sender): Promise<boolean> {
   const row = await db

@@ -15,6 +15,8 @@ import { onEachDatabase } from '../../support/world';
 
 /** At this time, with 24 months stored, October 2024 is expired and November 2024 is not. */
 const NOW = new Date('2026-11-24T12:00:00Z');
+/** The sweep waits a second for the table; the rest is room for a busy machine. Without a limit it would never end. */
+const MAX_SWEEP_MS = 10_000;
 
 onEachDatabase('a scan that is too old', (world, engine) => {
   let ama: Person;
@@ -107,7 +109,7 @@ onEachDatabase('a scan that is too old', (world, engine) => {
         await sql`select 1 from scan_events limit 1`.execute(trx);
         const began = performance.now();
         await sweepIfDue({ ...world().services, log: log as never, now: () => NOW });
-        expect(performance.now() - began).toBeLessThan(3000);
+        expect(performance.now() - began).toBeLessThan(MAX_SWEEP_MS);
       });
       expect(warned).toHaveLength(1);
       await sweep();

@@ -2,7 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followChunkFailures, isChunkFailure, reloadOnce } from '@/components/frame/effects/chunk-reload';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a failed chunk (§4)', () => {
   it.each([
@@ -26,27 +30,25 @@ describe('a failed chunk (§4)', () => {
   });
 
   it('does not reload if nothing can be stored, since it could loop', () => {
-    const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });
     const reload = vi.fn();
     expect(reloadOnce(reload, 1_000_000)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    broken.mockRestore();
   });
 
   it('does not reload without a network', () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reload = vi.fn();
     expect(reloadOnce(reload, 1_000_000)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    online.mockRestore();
   });
 
   it.each([
     ['is gone', () => Promise.resolve(new Response(null, { status: 404 })), 1],
     ['is still there', () => Promise.resolve(new Response(null, { status: 200 })), 0],
-    ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+    ['cannot be requested', () => Promise.reject(new TypeError('Failed to fetch')), 0],
   ])('reloads for a part only if the server reports it as gone: it %s', async (_, response, reloads) => {
     const request = vi.fn(response);
     vi.stubGlobal('fetch', request);
@@ -59,7 +61,6 @@ describe('a failed chunk (§4)', () => {
     // The time of the reload is stored before the reload begins.
     expect(sessionStorage.length).toBe(reloads);
     stop.abort();
-    vi.unstubAllGlobals();
   });
 
   it('ignores other failures', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import vm from 'node:vm';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideHeadOnScroll } from '@/components/frame/effects/hide-head-on-scroll';
 import { HIDE_HEAD, HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 
@@ -19,6 +19,10 @@ function load(query: string): [first: boolean, then: boolean] {
 }
 
 beforeEach(() => Cookies.remove(HIDE_HEAD));
+afterEach(() => {
+  vi.restoreAllMocks();
+  Cookies.remove('token');
+});
 
 describe('the hidden header and footer (§3: isHidHead)', () => {
   it.each([

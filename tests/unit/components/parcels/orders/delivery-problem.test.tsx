@@ -37,7 +37,7 @@ function show(tracks: unknown, contact?: string): void {
   );
 }
 
-it('says why the delivery failed, what to do, and whom to call', () => {
+it('the notice says why the delivery failed, what to do, and whom to call', () => {
   show({ status: 'ready', data: new Map([[FAILED, { events: [event] }]]) }, '+233 30 200 0144/+233 24 000 0144');
   expect(screen.getByText('The address is incomplete')).toBeDefined();
   expect(screen.getByText('We need a better address.')).toBeDefined();
@@ -48,19 +48,19 @@ it('says why the delivery failed, what to do, and whom to call', () => {
   ]);
 });
 
-it('says on which days we try again', () => {
+it('the notice says on which days we try again', () => {
   const delivery = { earliest: '2026-12-02', latest: '2026-12-03' };
   show({ status: 'ready', data: new Map([[FAILED, { state: 'DELIVERY_FAILED', events: [event], delivery }]]) });
   expect(screen.getByText(/^The address is incomplete\. .*2\sDec.*3\sDec$/)).toBeDefined();
 });
 
-it('names the state and the receiver while the reason is unknown', () => {
+it('the notice names the state and the receiver while the reason is unknown', () => {
   show({ status: 'failed' });
   expect(screen.getByText(track.states.DELIVERY_FAILED)).toBeDefined();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+233240000123']);
 });
 
-it('is about a failed delivery first, then about a hold by customs', () => {
+it('the notice is about a failed delivery first, then about a hold by customs', () => {
   const held = { waybillNo: 'DX00000000003GH', state: 'IN_TRANSIT', events: [{ code: 'CUSTOMS_HELD' }] };
   const tracks = new Map([[held.waybillNo, held as unknown as TrackView]]); // the parts that the rule reads
   const [signed] = order.waybills;

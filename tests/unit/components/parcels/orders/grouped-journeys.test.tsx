@@ -81,5 +81,5 @@ describe('the journey of an order', () => {
   });
 });
 
-it('groups items with equal contents, in the order of their first items', () =>
+it('items with equal contents are grouped, in the order of their first items', () =>
   expect(groupedBy([3, 1, 5, 2], (item) => item % 2)).toEqual([[3, 1, 5], [2]]));

@@ -24,7 +24,7 @@ function show(filter: Partial<ParcelFilter>): HTMLElement {
   return screen.getByRole('button', { name: orders.list.filters });
 }
 
-it('folds the choices until they are opened', () => {
+it('the filter folds its choices until they are opened', () => {
   const button = show({});
   expect(button.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(button);
@@ -37,10 +37,10 @@ it.each([
   { period: 'MONTH' },
   { expectedBy: '2026-12-01' },
   { state: 'LOST' },
-] as Partial<ParcelFilter>[])('shows the choices in use: %o', (filter) => {
+] as Partial<ParcelFilter>[])('the filter shows the choices in use: %o', (filter) => {
   expect(show(filter).getAttribute('aria-expanded')).toBe('true');
 });
 
-it('has a state of the row of chips without the choices', () => {
+it('the filter has a state of the row of chips without the choices', () => {
   expect(show({ state: 'DELIVERY_FAILED' }).getAttribute('aria-expanded')).toBe('false');
 });

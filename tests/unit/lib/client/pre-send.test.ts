@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_NEEDS } from '@/lib/drafts/draft';
 import { prefillFromQuote } from '@/lib/client/prefill-from-quote';
 import { prefillFromQuery } from '@/lib/client/prefill-from-query';
@@ -25,6 +25,8 @@ beforeEach(() => {
   });
   usePreSendStore.setState({ ready: false, needs: NO_NEEDS, drafts: [] });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const QUOTE: QuoteRequest = {
   kind: 'international',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionView } from '@/lib/contract/accounts/accounts';
 import {
   endSession,
@@ -19,6 +19,7 @@ const session = {
 } as SessionView;
 
 const set = vi.spyOn(Cookies, 'set');
+afterAll(() => set.mockRestore());
 const days = () => set.mock.calls.filter(([name]) => name === 'token').map(([, , options]) => options?.expires);
 
 beforeEach(() => {

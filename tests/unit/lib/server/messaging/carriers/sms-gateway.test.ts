@@ -12,7 +12,9 @@ interface Asked {
 const requests: Asked[] = [];
 let host = '';
 
-/** Never answers. */
+/** Time that a browser waits for a call (lib/client/api/browser-caller.ts). */
+const BROWSER_TIMEOUT_MS = 4500;
+/** Never responds. */
 const SILENT = '/silent';
 
 const server = createServer((request, response) => {
@@ -38,7 +40,10 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-afterEach(() => requests.splice(0));
+afterEach(() => {
+  requests.splice(0);
+  vi.restoreAllMocks();
+});
 
 const sender = async (to: string) => (to.startsWith('+233') ? 'DUNIA' : 'elsewhere');
 const MESSAGE = { to: '+233240000123', text: 'آپ کا کوڈ 004217 ہے' };
@@ -66,12 +71,11 @@ describe('SMS over an HTTP gateway', () => {
   it('times out before the visitor gives up', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE);
-    expect(timeout.mock.calls[0]![0]).toBeLessThan(4500);
+    expect(timeout.mock.calls[0]![0]).toBeLessThan(BROWSER_TIMEOUT_MS);
     timeout.mockReturnValue(AbortSignal.timeout(0));
     await expect(createHttpSmsGateway(`http://${host}${SILENT}`, sender).send(MESSAGE)).rejects.toMatchObject({
       name: 'TimeoutError',
     });
-    timeout.mockRestore();
   });
 
   it('fails if nothing listens', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '@/lib/server/platform/errors';
 import { createSheetReader } from '@/lib/server/platform/sheet-files/sheet-reader';
 
@@ -79,8 +79,11 @@ describe('a reader of sheets', () => {
   });
 
   it('gives its parser no environment', async () => {
-    process.env.SECRET = 'key';
-    expect((await create().read('csv')) as object).not.toHaveProperty('secret', 'key');
-    delete process.env.SECRET;
+    vi.stubEnv('SECRET', 'key');
+    try {
+      expect((await create().read('csv')) as object).not.toHaveProperty('secret', 'key');
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 });

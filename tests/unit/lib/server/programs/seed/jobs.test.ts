@@ -10,7 +10,7 @@ import { readSeed, repeated } from './seed-file';
 const jobs = readSeed('jobs.json', z.array(JobRecord));
 
 describe('the seed of jobs', () => {
-  it('has about twelve, newest first, at least one in every market', () => {
+  it('has at least twelve, newest first, at least one in every market', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(12);
     expect(repeated(jobs.map(({ number }) => number))).toEqual([]);
     const dates = jobs.map(({ publishedAt }) => publishedAt);

@@ -61,7 +61,7 @@ it('the sample receiver has at most 30 lines and prints each event of a batch', 
   );
 });
 
-it('it refuses a batch signed with another secret', async () => {
+it('the sample receiver refuses a batch signed with another secret', async () => {
   expect(await post('other', [event(4)], `whsec_${Buffer.alloc(32, 8).toString('base64')}`)).toBe(401);
   expect(output).not.toContain('DX4');
 });

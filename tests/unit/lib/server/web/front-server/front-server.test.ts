@@ -230,7 +230,7 @@ describe('the HTTP server', () => {
   });
 
   it.each(['GET /%ff', 'PUT /', 'GET /api/%ff', 'GET /gh-en//x', '\x16\x03\x01 garbage'])(
-    'sets the headers of every page on its own answer to %j',
+    'sets the headers of every page on its own response to %j',
     async (line) => {
       const response = await request(line);
       for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response).toContain(`${name}: ${value}\r\n`);

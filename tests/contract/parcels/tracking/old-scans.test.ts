@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { removeOldScans } from '@/lib/server/platform/db/old-scans';
-import { addScanMonths } from '@/lib/server/platform/db/scan-months';
+import { addScanMonths, monthsUntil } from '@/lib/server/platform/db/scan-months';
 import { sweepIfDue, sweepScans } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS } from '@/lib/time/durations';
 import { expectSoundDatabase } from '../../support/ops';
@@ -26,7 +26,7 @@ onEachDatabase('a scan that is too old', (world, engine) => {
     if (world().engine === 'postgres')
       await world()
         .services.db.transaction()
-        .execute((trx) => addScanMonths(trx, ['2024-09', '2024-10', '2024-11']));
+        .execute((trx) => addScanMonths(trx, ['2024-09', '2024-10', '2024-11', ...monthsUntil(null, NOW)]));
   });
 
   const sweep = (now = NOW) => sweepScans({ ...world().services, now: () => now });

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { MAIL_PORT, MAIN, ON_STACK, RESOLVER_RULE, SITE_PORT, TURKISH_HOST } from './tests/e2e/support/this-run';
+import {
+  MAIL_PORT,
+  MAIN_ORIGIN,
+  IS_ON_STACK,
+  RESOLVER_RULE,
+  SITE_PORT,
+  TURKISH_HOST,
+} from './tests/e2e/support/this-run';
 
 const OVER_HTTP = '**/*.http.spec.ts';
 /** Tests that measure time or load a whole system: parallel tests would take the processor time that they rely on. */
@@ -32,16 +39,16 @@ const OF_TURKISH_HOST = /tr-tr:|a short link is a redirect/;
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/start-mail-server.ts',
-  outputDir: ON_STACK ? 'test-results/browser-stack' : 'test-results/browser',
+  outputDir: IS_ON_STACK ? 'test-results/browser-stack' : 'test-results/browser',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   // Pages wait for timers and for each other: on two cores three are 11 % faster than two.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: `test-results/playwright${ON_STACK ? '-stack' : ''}.json` }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/playwright${IS_ON_STACK ? '-stack' : ''}.json` }]],
   use: {
-    baseURL: MAIN,
+    baseURL: MAIN_ORIGIN,
     // Recording doubles the time of a test.
     trace: 'on-first-retry',
     launchOptions: {
@@ -61,7 +68,7 @@ export default defineConfig({
     },
   },
   // A test for only one screen has its tag.
-  projects: ON_STACK
+  projects: IS_ON_STACK
     ? [{ name: 'stack', testMatch: CORE, grepInvert: OF_TURKISH_HOST, use: { viewport: DESKTOP } }]
     : [
         { name: 'http', testMatch: OVER_HTTP, testIgnore: ALONE },
@@ -86,10 +93,10 @@ export default defineConfig({
           dependencies: ['http', 'phone', 'desktop'],
         },
       ],
-  ...(!ON_STACK && {
+  ...(!IS_ON_STACK && {
     webServer: {
       command: 'rm -rf data/e2e && node dist/serve.mjs',
-      url: `${MAIN}/api/health`,
+      url: `${MAIN_ORIGIN}/api/health`,
       timeout: 120_000,
       env: {
         NODE_ENV: 'production',
@@ -100,7 +107,7 @@ export default defineConfig({
         // Pages are rendered when the tests request them.
         RENDER_AHEAD: 'false',
         SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
-        SITE_URL: MAIN,
+        SITE_URL: MAIN_ORIGIN,
         TURKISH_HOSTS: TURKISH_HOST,
         // A test may come from any network it names.
         TRUSTED_PROXIES: '127.0.0.1,::1',

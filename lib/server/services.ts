@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { getConfig, type Config } from './platform/config';
 import type { Services } from './platform/context';
 import { openDatabase } from './platform/db/open';
-import { loadSenderName } from './places/dictionaries/sender-list';
+import { loadSmsSenderName } from './places/dictionaries/sender-list';
 import { createLog } from './platform/log';
 import { createSmtpMailer } from './messaging/carriers/smtp-mailer';
 import { createChannelHealth } from './platform/ports/channel-health';
 import { createMessageTally } from './platform/ports/message-tally';
 import { createFileMailer } from './messaging/carriers/file-mailer';
 import { createPooledPrinter } from './parcels/documents/pdf/pooled-printer';
-import { processWide } from './platform/process-wide';
+import { oncePerProcess } from './platform/process-wide';
 import { createPhotoReader } from './platform/photos/photo-reader';
 import { createSheetReader } from './platform/sheet-files/sheet-reader';
 import { createHttpSmsGateway } from './messaging/carriers/http-sms-gateway';
@@ -48,7 +48,7 @@ export function createServices(config: Config): Services {
         ? fileMailer.sms
         : channels.watch(
             'sms',
-            createHttpSmsGateway(SMS_GATEWAY_URL, (to) => loadSenderName(db, to)),
+            createHttpSmsGateway(SMS_GATEWAY_URL, (to) => loadSmsSenderName(db, to)),
           ),
     whatsapp:
       WHATSAPP_URL !== undefined && WHATSAPP_TOKEN !== undefined
@@ -64,4 +64,4 @@ export function createServices(config: Config): Services {
 }
 
 /** Returns this process's services. They are opened on first use and shared by the API server and rendered pages. */
-export const getServices = (): Services => processWide('services', () => createServices(getConfig()));
+export const getServices = (): Services => oncePerProcess('services', () => createServices(getConfig()));

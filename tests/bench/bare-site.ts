@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '../fixtures/free-port';
+import { findFreePort } from '../fixtures/free-port';
 import { finish, startProgram, type SiteProcess } from './site-process';
 
 const FOLDER = 'tests/bench/bare';
@@ -11,7 +11,7 @@ const FOLDER = 'tests/bench/bare';
 export async function startBareSite(): Promise<SiteProcess> {
   const next = path.resolve('node_modules/.bin/next');
   await finish(next, ['build', '--webpack'], FOLDER);
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   return startProgram(next, ['start', '-p', String(port)], { origin, ready: '/', cwd: FOLDER });
 }

@@ -7,7 +7,7 @@ import type { Context, Services } from '@/lib/server/platform/context';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
 import { engineOf } from '@/lib/server/platform/db/engine';
 import { migrate } from '@/lib/server/platform/db/migrate';
-import { seed } from '@/lib/server/programs/seed/seed';
+import { seedDatabase } from '@/lib/server/programs/seed/seed';
 import { createServices } from '@/lib/server/services';
 import { insertPlaces } from '../contract/support/order-samples';
 
@@ -47,7 +47,7 @@ export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
   );
   const { db, now } = services;
   await migrate(db, engineOf(DATABASE_URL));
-  await seed(db, new Date());
+  await seedDatabase(db, new Date());
   await insertPlaces({ services });
   const profile = { countryCode: 'GH' } as const;
   const user = await storeNewUser(db, newUserRow({ kind: 'email', value: 'bench@example.com' }, null, profile, now()));

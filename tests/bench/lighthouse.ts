@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { ensureChromium } from '../../scripts/testing/chromium.mjs';
-import { freePort } from '../fixtures/free-port';
-import { TEMPLATES } from '../fixtures/page-templates';
+import { findFreePort } from '../fixtures/free-port';
+import { PAGE_TEMPLATES } from '../fixtures/page-templates';
 import { startBareSite } from './bare-site';
 import { atLeast, atMost, median, type BenchResult } from './result';
 import { startSite } from './site-process';
@@ -59,7 +59,7 @@ function worst(
  */
 export async function benchLighthouse(): Promise<BenchResult[]> {
   const [site, bareSite] = [await startSite(), await startBareSite()];
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -83,7 +83,7 @@ export async function benchLighthouse(): Promise<BenchResult[]> {
       shift > MOST_SHIFT;
     const pages = new Map<string, Figures>();
     for (const prefix of PREFIXES)
-      for (const template of TEMPLATES) {
+      for (const template of PAGE_TEMPLATES) {
         const address = `${site.origin}/${prefix}${template}`;
         // The page is rendered before it is measured, as on a site that has run for a while.
         await fetch(address);

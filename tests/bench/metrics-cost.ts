@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ResponseSource } from '@/lib/server/web/front-server/response-source';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { routeLabel } from '@/lib/server/programs/metrics/route-label';
-import { freePort } from '../fixtures/free-port';
+import { findFreePort } from '../fixtures/free-port';
 import { atMost, type BenchResult } from './result';
 import { startSite, type SiteProcess } from './site-process';
 
@@ -103,7 +103,7 @@ export async function benchMetricsCost(): Promise<BenchResult[]> {
   await site.stop();
   const counting = costOfCounting();
   const idle = await costOfIdling(null);
-  const watched = await costOfIdling(`http://127.0.0.1:${await freePort()}/metrics`);
+  const watched = await costOfIdling(`http://127.0.0.1:${await findFreePort()}/metrics`);
   const beside = Math.max(0, watched - idle);
   const [us, ms] = [1e6, 1000];
   process.stdout.write(

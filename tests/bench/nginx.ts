@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { startNginx } from '../../scripts/stack/nginx.mjs';
-import { freePort } from '../fixtures/free-port';
+import { findFreePort } from '../fixtures/free-port';
 import { inTurn } from './load';
 import { atLeast, type BenchResult } from './result';
 import { startSite } from './site-process';
@@ -32,7 +32,7 @@ function encodedPage(address: string, coding: string): Promise<{ bytes: Buffer; 
 export async function benchNginx(): Promise<BenchResult[]> {
   if (spawnSync('nginx', ['-v']).error) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
-  const filePort = await freePort();
+  const filePort = await findFreePort();
   const site = await startSite();
   await fetch(site.origin + PAGE);
   const locations: string[] = [];

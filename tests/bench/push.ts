@@ -9,10 +9,15 @@ import { MAX_BATCH } from '@/lib/market/limits';
 import type { Language } from '@/lib/market/language';
 import { startWorker } from '@/lib/server/programs/serve/start-worker';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
-import { enqueue } from '@/lib/server/messaging/queue/queue-store';
+import { enqueueEntries } from '@/lib/server/messaging/queue/queue-store';
 import { eventEntry } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { sampleEvent } from '@/lib/server/accounts/webhooks/sample-events';
-import { findSendable, insertWebhook, putBatch, type WebhookRow } from '@/lib/server/accounts/webhooks/webhook-store';
+import {
+  findSendableWebhook,
+  insertWebhook,
+  upsertBatchColumns,
+  type WebhookRow,
+} from '@/lib/server/accounts/webhooks/webhook-store';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/users/create-user';
 import { DAY_MS } from '@/lib/time/durations';
 import { contextOf, type BenchSite } from './bench-site';
@@ -119,8 +124,8 @@ async function openPartner({ ctx }: BenchSite, port: number, batchSize: number):
     paused_until: null,
     created_at: now().toISOString(),
   });
-  await putBatch(db, id, { batch_size: batchSize });
-  return (await findSendable(db, id))!;
+  await upsertBatchColumns(db, id, { batch_size: batchSize });
+  return (await findSendableWebhook(db, id))!;
 }
 
 /** Queues events of all partners, step by step as parcels move on one day. Returns the number of each partner's. */
@@ -137,7 +142,7 @@ async function fillBacklog({ ctx: { db, now } }: BenchSite, webhooks: readonly W
           return eventEntry(webhook, { type, data: dataWithWaybill } as Parameters<typeof eventEntry>[1], time);
         }),
       );
-      await db.transaction().execute((trx) => enqueue(trx, entries, time));
+      await db.transaction().execute((trx) => enqueueEntries(trx, entries, time));
     }
   return parcels * STEPS;
 }

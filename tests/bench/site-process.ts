@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../fixtures/free-port';
+import { findFreePort } from '../fixtures/free-port';
 
 export interface SiteProcess {
   origin: string;
@@ -50,7 +50,7 @@ export async function startProgram(
 /** Starts the built site with its server, its own database and its own stored pages. */
 export async function startSite(more: Record<string, string> = {}): Promise<SiteProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const site = await startProgram(
     'node',
     ['dist/serve.mjs'],

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from './process-wide';
+import { oncePerProcess } from './process-wide';
 
-const storage = processWide('background', () => new AsyncLocalStorage<true>());
+const storage = oncePerProcess('background', () => new AsyncLocalStorage<true>());
 
 /** Runs work that no visitor waits for. `isInBackground` returns true in everything it calls. */
 export const inBackground = <Result>(work: () => Result): Result => storage.run(true, work);

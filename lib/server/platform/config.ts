@@ -150,7 +150,7 @@ export class ConfigError extends StartError {}
  * Returns the text for the terminal about a failed start: the message of a StartError, or any other error with its
  * stack.
  */
-export function startFailure(error: unknown): string {
+export function startFailureText(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
-import { processWide } from './process-wide';
+import { oncePerProcess } from './process-wide';
 
 /** A request for which Next renders a page. */
 export interface PageVisit {
@@ -12,7 +12,7 @@ export interface PageVisit {
 }
 
 /** The server starts a visit, and the loaders of the page read it. */
-const visits = processWide('page-visits', () => new AsyncLocalStorage<PageVisit | null>());
+const visits = oncePerProcess('page-visits', () => new AsyncLocalStorage<PageVisit | null>());
 
 /** Runs `render` as a new visit. */
 export const duringVisit = <Result>(visit: PageVisit, render: () => Result): Result => visits.run(visit, render);

@@ -5,7 +5,7 @@ import 'server-only';
  * are separate bundles. Each has its own copy of our modules and classes, and they share only `globalThis`
  * (docs/decisions/two-bundles.md).
  */
-export type SharedName =
+export type ProcessWideName =
   /** Configuration, log, clock, database and gateways. */
   | 'services'
   /** Calls that pages make within the process. */
@@ -20,10 +20,10 @@ export type SharedName =
   | 'background';
 
 const REGISTRY = Symbol.for('express-parcel.process');
-const keeper = globalThis as { [REGISTRY]?: Map<SharedName, unknown> };
+const keeper = globalThis as { [REGISTRY]?: Map<ProcessWideName, unknown> };
 
 /** Returns the process's value of this name. The bundle that requests it first creates it. */
-export function processWide<Value>(name: SharedName, make: () => Value): Value {
+export function oncePerProcess<Value>(name: ProcessWideName, make: () => Value): Value {
   const values = (keeper[REGISTRY] ??= new Map());
   if (!values.has(name)) values.set(name, make());
   return values.get(name) as Value; // each name belongs to one module with one type

@@ -10,7 +10,7 @@ import { loadNoticesOfLane } from '../places/lane-notices/query-lane-notices';
 import { isRemoteArea } from '../places/geography/place-store';
 import { loadExpectedDelivery, loadPromisedWindows } from './load-expected-delivery';
 import { presentImportCharges } from './customs/present-import-charges';
-import { refuseUnreleased } from './customs/refuse-unreleased';
+import { refuseUnreleasedGoods } from './customs/refuse-unreleased';
 import { findImportRule } from './customs/rule-store';
 import { presentQuote } from './present-quote';
 import { presentDelivery } from './present-delivery';
@@ -51,7 +51,7 @@ async function loadImportCharges(ctx: Context, request: QuoteRequest, { quote, t
 }
 
 async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote> {
-  if (request.kind === 'international') await refuseUnreleased(ctx, request);
+  if (request.kind === 'international') await refuseUnreleasedGoods(ctx, request);
   const keys = await loadAcceptedKeys(ctx);
   const now = ctx.now().getTime();
   const promise = earlier(keys, request.quoteToken, now);

@@ -5,7 +5,7 @@ import { moneyOf } from '@/lib/billing/money';
 import { QUOTE_LINES, type QuoteLine } from '@/lib/billing/quote-line';
 import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes/quotes';
-import { setOf, translate, type Reader } from '../platform/texts/server-texts';
+import { textSetOf, translate, type Reader } from '../platform/texts/server-texts';
 import type { MessageArgument } from '../platform/texts/message-arguments';
 import type { PricedQuote } from './priced-quote';
 
@@ -63,7 +63,7 @@ const texts = new LRUCache<string, LineTexts>({ max: MAX_TEXTS });
  * work.
  */
 function textsOfLine({ code, params }: QuoteLine, reader: Reader): LineTexts {
-  const key = `${setOf(reader)} ${code} ${JSON.stringify(params)}`;
+  const key = `${textSetOf(reader)} ${code} ${JSON.stringify(params)}`;
   const cachedTexts = texts.get(key);
   if (cachedTexts) return cachedTexts;
   const values = lineValues({ params });

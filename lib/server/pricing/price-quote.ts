@@ -17,7 +17,7 @@ import { parcelsInOwnCurrency } from './own-parcels';
 import type { PricedQuote } from './priced-quote';
 import { quoteProblems, SERVICE_LIMITS } from './quote-problems';
 import type { Shipment } from './shipment';
-import type { Zone } from '../platform/db/tables/tables';
+import type { TariffZone } from '../platform/db/tables/tables';
 import { listExchangeRates, findProtection, findRate } from './quote-store';
 
 /** Returns the city, or null for an empty code. Throws a field error if the code is not a city of this country. */
@@ -30,7 +30,7 @@ async function findCity(db: Queryable, country: Country, code: string, field: st
 
 interface Route {
   destinationCountry: Country;
-  zone: Zone;
+  zone: TariffZone;
   remote: boolean;
 }
 

@@ -23,7 +23,7 @@ const line = z.object({
 });
 
 /** `orders.quote` and `orders.billed`: the quote of an order, with defaults for what earlier releases did not store. */
-export const QUOTE: JsonColumn<PricedQuote> = jsonColumn(
+export const QUOTE_COLUMN: JsonColumn<PricedQuote> = jsonColumn(
   z.object({
     lines: z.array(line),
     chargeable: z.array(z.object({ actualKg: z.number(), volumetricKg: z.number(), chargeableKg: z.number() })),
@@ -48,7 +48,7 @@ export const QUOTE: JsonColumn<PricedQuote> = jsonColumn(
 );
 
 /** `orders.tariff`: the rates by which an order was priced. */
-export const TARIFF: JsonColumn<Tariff> = jsonColumn(
+export const TARIFF_COLUMN: JsonColumn<Tariff> = jsonColumn(
   z.object({
     rate,
     cnyPerUnit: z.record(z.string(), z.number()),

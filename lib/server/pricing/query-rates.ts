@@ -3,7 +3,7 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
-import { WORDS } from '../platform/db/json-column';
+import { WORDS_COLUMN } from '../platform/db/json-column';
 import { listCountryRecords } from '../places/dictionaries/dictionary-store';
 import { findOriginHub } from '../places/geography/hub-store';
 import type { Verb } from '../platform/verb';
@@ -16,14 +16,14 @@ export function presentRate(row: RateRow, originName: string, language: Language
     originName,
     destinationCountry: row.country_code,
     zone: row.zone,
-    destinationName: WORDS.read(row.zone_names)[language],
+    destinationName: WORDS_COLUMN.read(row.zone_names)[language],
     currency: row.currency,
     firstKgMinor: row.first_kg_minor,
     additionalKgMinor: row.additional_kg_minor,
     taxIncluded: row.tax_included === 1,
     minDays: row.min_days,
     maxDays: row.max_days,
-    remark: WORDS.read(row.remark)[language],
+    remark: WORDS_COLUMN.read(row.remark)[language],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
-import { WORDS } from '../platform/db/json-column';
+import { WORDS_COLUMN } from '../platform/db/json-column';
 import type { Queryable } from '../platform/db/open';
 import { listCountryRecords } from '../places/dictionaries/dictionary-store';
 import { findOriginHub } from '../places/geography/hub-store';
@@ -50,7 +50,7 @@ export async function loadRatesByReceiver(
 }
 
 export function zoneName({ zone_names: names }: RateRow, language: Language): string {
-  return WORDS.read(names)[language];
+  return WORDS_COLUMN.read(names)[language];
 }
 
 /** Returns each destination with its zones and the rates of each service. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
-import { WORDS } from '../platform/db/json-column';
+import { WORDS_COLUMN } from '../platform/db/json-column';
 import type { Verb } from '../platform/verb';
 import { zoneName } from './query-receivers';
 import { listRates } from './quote-store';
@@ -12,7 +12,7 @@ export const queryRemarks: Verb<'queryRemark'> = async ({ ctx, input }) => {
   return rates.flatMap((row) => {
     const service = INTERNATIONAL_SERVICES.find((each) => each === row.service);
     if (!service) return [];
-    const remark = WORDS.read(row.remark)[language];
+    const remark = WORDS_COLUMN.read(row.remark)[language];
     return [{ service, zone: row.zone, zoneName: zoneName(row, language), remark }];
   });
 };

@@ -7,10 +7,10 @@ import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import { compileOnce, shareConcurrentReads } from '../platform/db/drivers/compile-once';
 import type { Queryable } from '../platform/db/open';
-import type { Tables, Zone } from '../platform/db/tables/tables';
+import type { Tables, TariffZone } from '../platform/db/tables/tables';
 
 const ratesOf = shareConcurrentReads(
-  compileOnce((db, service: Service, country: Country, zone: Zone) =>
+  compileOnce((db, service: Service, country: Country, zone: TariffZone) =>
     db
       .selectFrom('rates')
       .select(['currency', 'first_kg_minor', 'additional_kg_minor'])
@@ -22,7 +22,7 @@ const ratesOf = shareConcurrentReads(
 
 export async function findRate(
   db: Queryable,
-  { service, country, zone }: { service: Service; country: Country; zone: Zone },
+  { service, country, zone }: { service: Service; country: Country; zone: TariffZone },
 ): Promise<FreightRate | null> {
   const [row] = await ratesOf(db, service, country, zone);
   return row

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
-import { WORDS } from '../platform/db/json-column';
+import { WORDS_COLUMN } from '../platform/db/json-column';
 import type { Queryable } from '../platform/db/open';
 import type { Tables } from '../platform/db/tables/tables';
 import { rateKey, type RateRecord } from './rate-record';
@@ -12,14 +12,14 @@ function recordOf(row: RateRow): RateRecord {
     service: row.service,
     countryCode: row.country_code,
     zone: row.zone,
-    zoneNames: WORDS.read(row.zone_names),
+    zoneNames: WORDS_COLUMN.read(row.zone_names),
     currency: row.currency,
     taxIncluded: row.tax_included === 1,
     firstKgMinor: Number(row.first_kg_minor),
     additionalKgMinor: Number(row.additional_kg_minor),
     minDays: row.min_days,
     maxDays: row.max_days,
-    remark: WORDS.read(row.remark),
+    remark: WORDS_COLUMN.read(row.remark),
   };
 }
 
@@ -31,14 +31,14 @@ export function rateColumns(rate: RateRecord): Omit<Insertable<Tables['rates']>,
     service: rate.service,
     country_code: rate.countryCode,
     zone: rate.zone,
-    zone_names: WORDS.write(rate.zoneNames),
+    zone_names: WORDS_COLUMN.write(rate.zoneNames),
     currency: rate.currency,
     first_kg_minor: rate.firstKgMinor,
     additional_kg_minor: rate.additionalKgMinor,
     tax_included: rate.taxIncluded ? 1 : 0,
     min_days: rate.minDays,
     max_days: rate.maxDays,
-    remark: WORDS.write(rate.remark),
+    remark: WORDS_COLUMN.write(rate.remark),
   };
 }
 

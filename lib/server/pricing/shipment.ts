@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { MoneyValue } from '@/lib/contract/fields';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
-import type { Zone } from '../platform/db/tables/tables';
+import type { TariffZone } from '../platform/db/tables/tables';
 
 /** Request for a quote, with the zone of its route. */
 export interface Shipment {
   request: QuoteRequest;
-  zone: Zone;
+  zone: TariffZone;
 }
 
 const amount = (value: MoneyValue | null | undefined) => (value ? `${value.currency} ${value.minor}` : '');

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { BackEnd } from './api/back-end';
-import { processWide } from '../platform/process-wide';
+import { oncePerProcess } from '../platform/process-wide';
 
 /**
  * Returns the back end of this process. The server opens it before Next renders anything, so that limits, queues,
@@ -8,4 +8,4 @@ import { processWide } from '../platform/process-wide';
  * behind the server need none of its code.
  */
 export const getBackEnd = (): Promise<BackEnd> =>
-  processWide('back-end', async () => (await import('./api/back-end')).openBackEnd());
+  oncePerProcess('back-end', async () => (await import('./api/back-end')).openBackEnd());

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
-  CODE,
+  CODE_PATTERN,
   codeIn,
   insertVisitor,
   isLoggedIn,
@@ -55,7 +55,7 @@ onEachDatabase('the plain form of an account', (world) => {
     world().pass(MINUTE_MS);
     const browser = openBrowser();
     await browser.requestCode(phone);
-    const code = codeIn(lastMessage(world(), phone, CODE)?.text);
+    const code = codeIn(lastMessage(world(), phone, CODE_PATTERN)?.text);
     expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(
       '/gh-en/basic/parcels',
     );
@@ -72,7 +72,7 @@ onEachDatabase('the plain form of an account', (world) => {
       formToken: '',
       asked: { account: phone, isSent: true, next: '/gh-en/basic/parcels' },
     });
-    const code = codeIn(lastMessage(world(), phone, CODE)?.text);
+    const code = codeIn(lastMessage(world(), phone, CODE_PATTERN)?.text);
     expect((await browser.post({ act: 'enter', verifyCode: wrongCode(code) })).location).toBe(
       '/gh-en/basic/login?step=code&fields=verifyCode&outcome=verifyCodeWrong',
     );
@@ -157,7 +157,7 @@ onEachDatabase('the plain form of an account', (world) => {
       world().pass(MINUTE_MS);
       const phone = newPhone();
       await browser.requestCode(phone, { next: next! });
-      const code = codeIn(lastMessage(world(), phone, CODE)?.text);
+      const code = codeIn(lastMessage(world(), phone, CODE_PATTERN)?.text);
       expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(location);
     }
   });

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { directionOf, LANGUAGES } from '@/lib/market/language';
 import { createSmtpMailer } from '@/lib/server/messaging/carriers/smtp-mailer';
-import { loadSenderName } from '@/lib/server/places/dictionaries/sender-list';
+import { loadSmsSenderName } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import ar from '@/messages/ar/errors.json';
-import { codeIn, newEmail, newKey, newPhone, registerInput, solveCaptcha } from '../support/steps/account-steps';
+import { codeIn, newEmail, newKey, newPhone, createRegisterInput, solveCaptcha } from '../support/steps/account-steps';
 import { openMailServer, type MailServer, type MailServerMode } from '../support/services/mail-server';
 import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
 import { onEachDatabase } from '../support/world';
@@ -22,7 +22,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
     [mail, sms] = await Promise.all([openMailServer(), openSmsGateway()]);
     const { services } = world();
     services.mail = createSmtpMailer({ ...services.config, SMTP_URL: mail.url }, { greetingTimeout: TIMEOUT_MS });
-    services.sms = createHttpSmsGateway(sms.url, (to) => loadSenderName(services.db, to), TIMEOUT_MS);
+    services.sms = createHttpSmsGateway(sms.url, (to) => loadSmsSenderName(services.db, to), TIMEOUT_MS);
   });
   afterAll(() => Promise.all([mail?.close(), sms?.close()]));
   afterEach(() => {
@@ -45,7 +45,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
     expect(message!.html).toMatch(new RegExp(`direction:ltr[^>]*>${code}</p>`));
     expect(message!.subject).toContain('Dunia Express');
     expect(message!.subject).not.toContain(code);
-    const { status } = await world().call('register', await registerInput(account, code));
+    const { status } = await world().call('register', await createRegisterInput(account, code));
     expect(status).toBe(200);
   });
 
@@ -78,7 +78,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
       const again = await requestCodeOf(account, 'REGISTER');
       expect(again).toMatchObject({ status: 200, body: { data: { resendAfter: 60, validFor: 600 } } });
       const code = codeIn(mailTo(account)[0]!.text);
-      expect((await world().call('register', await registerInput(account, code))).status).toBe(200);
+      expect((await world().call('register', await createRegisterInput(account, code))).status).toBe(200);
       expect((await requestCodeOf(account, 'REGISTER')).status).toBe(429);
     });
   });
@@ -104,7 +104,7 @@ onEachDatabase('a code sent by a real carrier', (world) => {
   it('fails with the same error for known and unknown accounts when it resets a password', async () => {
     const knownAccount = newEmail();
     await requestCodeOf(knownAccount, 'REGISTER');
-    await world().call('register', await registerInput(knownAccount, codeIn(mailTo(knownAccount)[0]!.text)));
+    await world().call('register', await createRegisterInput(knownAccount, codeIn(mailTo(knownAccount)[0]!.text)));
     mail.behave('refuse');
     const reset = async (account: string) =>
       world().call('sendResetEmail', { account, countryCode: 'GH', ...(await solveCaptcha(world())) });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time/durations';
-import { errors, missing } from '../support/english-errors';
+import { englishErrors, missingFieldText } from '../support/english-errors';
 import {
   codeIn,
   getCode,
@@ -19,7 +19,7 @@ import {
 } from '../support/steps/account-steps';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
 import { logIn } from '../support/people';
-import { onEachDatabase, sendDue, type Reply } from '../support/world';
+import { onEachDatabase, sendDueEntries, type Reply } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
 const ADDRESS = { name: 'Efua', phone: phoneOf('GH'), ...placesOf('GH'), street: '3 Harmattan Lane' };
@@ -71,7 +71,7 @@ onEachDatabase('closing an account', (world) => {
     expect((await close(token, account.toUpperCase())).body.data).toEqual({ closed: true });
     for (const dead of [token, elsewhere]) {
       const { status, body } = await world().call('getCustomer', {}, { token: dead });
-      expectRefusal({ status, body }, 401, ERRORS.sessionEnded.code, errors.sessionEnded);
+      expectRefusal({ status, body }, 401, ERRORS.sessionEnded.code, englishErrors.sessionEnded);
     }
     expect((await login(world(), account)).body.code).toBe(ERRORS.badCredentials.code);
     expect(await usersNamed(account)).toEqual([]);
@@ -85,7 +85,7 @@ onEachDatabase('closing an account', (world) => {
     const trackReply = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
     expect(trackReply.status).toBe(200);
     expect(JSON.stringify(trackReply.body)).toContain(order.waybillNo);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(lastMessage(world(), account)?.subject).toBe(subjectOf('accountClosed'));
   });
 
@@ -113,7 +113,7 @@ onEachDatabase('closing an account', (world) => {
         state,
         status: 409,
         code: ERRORS.parcelsUnderWay.code,
-        message: errors.parcelsUnderWay,
+        message: englishErrors.parcelsUnderWay,
       });
     }
     expect((await world().call('getCustomer', {}, { token })).status).toBe(200);
@@ -127,7 +127,7 @@ onEachDatabase('closing an account', (world) => {
     const refusal = await close(token, account, wrong);
     expect({ status: refusal.status, error: onlyError(refusal) }).toEqual({
       status: 422,
-      error: { field: 'password', message: errors.oldPasswordWrong },
+      error: { field: 'password', message: englishErrors.oldPasswordWrong },
     });
     for (let count = 1; count < 10; count += 1) await close(token, account, wrong);
     const early = await close(token, account);
@@ -146,7 +146,10 @@ onEachDatabase('closing an account', (world) => {
     const code = codeIn(text);
     const { nonce } = codeReply.body.data;
     const byCode = (verifyCode: string) => close(token, phone, { password: '', verifyCode, nonce });
-    expect(onlyError(await byCode(wrongCode(code)))).toEqual({ field: 'verifyCode', message: errors.verifyCodeWrong });
+    expect(onlyError(await byCode(wrongCode(code)))).toEqual({
+      field: 'verifyCode',
+      message: englishErrors.verifyCodeWrong,
+    });
     expect((await world().call('sendCloseCode', {}, { token })).status).toBe(429);
     expect((await byCode(code)).status).toBe(200);
     expect((await byCode(code)).body.code).toBe(ERRORS.sessionEnded.code);
@@ -172,14 +175,14 @@ onEachDatabase('closing an account', (world) => {
   });
 
   it.each([
-    [{ account: '' }, 'account', missing('account')],
-    [{ account: 'nobody' }, 'account', errors.accountFormat],
-    [{ account: 'somebody-else@example.com' }, 'account', errors.accountNameDiffers],
-    [{ account: '0240000999' }, 'account', errors.accountNameDiffers],
-    [{ countryCode: 'XX' }, 'countryCode', errors.chooseCountry],
-    [{ password: '' }, 'password', missing('password')],
-    [{ password: 'not base64' }, 'password', errors.passwordFormat],
-    [{ verifyCode: '12' }, 'verifyCode', errors.verifyCodeFormat],
+    [{ account: '' }, 'account', missingFieldText('account')],
+    [{ account: 'nobody' }, 'account', englishErrors.accountFormat],
+    [{ account: 'somebody-else@example.com' }, 'account', englishErrors.accountNameDiffers],
+    [{ account: '0240000999' }, 'account', englishErrors.accountNameDiffers],
+    [{ countryCode: 'XX' }, 'countryCode', englishErrors.chooseCountry],
+    [{ password: '' }, 'password', missingFieldText('password')],
+    [{ password: 'not base64' }, 'password', englishErrors.passwordFormat],
+    [{ verifyCode: '12' }, 'verifyCode', englishErrors.verifyCodeFormat],
   ])('rejects %j', async (fields, field, message) => {
     const { account, token } = await insertVisitor(world());
     const reply = await close(token, account, fields);

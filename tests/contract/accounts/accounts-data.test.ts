@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
+import { encodeExportPlace } from '@/lib/server/trust/personal-data/export/cursor';
 import errors from '@/messages/en/errors.json';
 import { login, OTHER_PASSWORD, onlyError, registerVisitor } from '../support/steps/account-steps';
 import { addPasskey } from '../support/services/authenticator';
@@ -115,7 +115,7 @@ onEachDatabase('the data export of an account', (world) => {
   it("contains one person's data only, even with a cursor from another person's list", async () => {
     const [owner, stranger] = [await signUp(world()), await signUp(world())];
     const order = await place(world(), owner);
-    const cursor = encodePlace({ hidden: 0, after: { createdAt: '2999-01-01T00:00:00.000Z', id: order.id } });
+    const cursor = encodeExportPlace({ hidden: 0, after: { createdAt: '2999-01-01T00:00:00.000Z', id: order.id } });
     expect((await page(owner.token, cursor)).body.data.orders).toHaveLength(1);
     expect((await page(stranger.token, cursor)).body.data).toMatchObject({ orders: [] });
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import { newKey, OTHER_PASSWORD, registerInput, wire } from '../support/steps/account-steps';
+import { newKey, OTHER_PASSWORD, createRegisterInput, wire } from '../support/steps/account-steps';
 import { HOSTILE_VALUES, inputsFor, mutations } from '../support/hostile/hostile';
 import { insertPlaces, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -22,7 +22,7 @@ async function wellFormed(person: Person): Promise<Partial<Record<CallName, Reco
   return {
     getImageVerifyCode: { key: newKey(), format: 'text' },
     getSmsCode: { ...who, purpose: 'REGISTER', ...captcha },
-    register: await registerInput('ama@example.com', '123456', { companyName: 'X', companyAddress: 'Y' }),
+    register: await createRegisterInput('ama@example.com', '123456', { companyName: 'X', companyAddress: 'Y' }),
     login: { userName: 'ama@example.com', password: 'AAAA', rememberMe: true },
     mobileLogin: { phone: '0240000123', countryCode: 'GH', verifyCode: '123456', rememberMe: true, agreed: true },
     initPassword: { password: 'AAAA' },

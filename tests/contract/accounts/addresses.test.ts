@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
-import { errors, missing } from '../support/english-errors';
+import { englishErrors, missingFieldText } from '../support/english-errors';
 import { onlyError } from '../support/steps/account-steps';
 import { cityNameOf, insertPlaces, otherCityOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -62,7 +62,7 @@ onEachDatabase('the address book', (world) => {
     const ids: string[] = [];
     for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push((await add(person, { name })).body.data.id);
     const sixth = await add(person, { name: 'F' });
-    expectRefusal(sixth, 409, ERRORS.addressBookFull.code, errors.addressBookFull);
+    expectRefusal(sixth, 409, ERRORS.addressBookFull.code, englishErrors.addressBookFull);
     expect(await names(person)).toEqual(['A', 'B', 'C', 'D', 'E']);
     const removed = await world().call('deleteAddress', { id: ids[1] }, { token: person.token });
     expect(removed.body.data).toEqual({ id: ids[1] });
@@ -157,25 +157,25 @@ onEachDatabase('the address book', (world) => {
   );
 
   it.each([
-    [{ name: '' }, 'name', missing('name')],
-    [{ name: undefined }, 'name', missing('name')],
-    [{ name: 'x'.repeat(81) }, 'name', errors.tooLong],
-    [{ company: 'x'.repeat(121) }, 'company', errors.tooLong],
-    [{ phone: '' }, 'phone', missing('phone')],
-    [{ phone: 'call me' }, 'phone', errors.phoneFormat],
-    [{ phone: '024 000 012' }, 'phone', errors.phoneTooShort],
+    [{ name: '' }, 'name', missingFieldText('name')],
+    [{ name: undefined }, 'name', missingFieldText('name')],
+    [{ name: 'x'.repeat(81) }, 'name', englishErrors.tooLong],
+    [{ company: 'x'.repeat(121) }, 'company', englishErrors.tooLong],
+    [{ phone: '' }, 'phone', missingFieldText('phone')],
+    [{ phone: 'call me' }, 'phone', englishErrors.phoneFormat],
+    [{ phone: '024 000 012' }, 'phone', englishErrors.phoneTooShort],
     [{ phone: '+254 700 000123' }, 'phone', translateError('en', 'phoneElsewhere', { country: { region: 'KE' } })],
-    [{ email: 'nobody' }, 'email', errors.emailWithoutAt],
-    [{ countryCode: 'FR' }, 'countryCode', errors.chooseCountry],
-    [{ provinceCode: '' }, 'provinceCode', missing('provinceCode')],
-    [{ cityCode: '' }, 'cityCode', missing('cityCode')],
-    [{ cityCode: 'nowhere' }, 'cityCode', errors.placeUnknown],
-    [{ provinceCode: placesOf('KE').provinceCode }, 'cityCode', errors.placeUnknown],
-    [{ areaCode: placesOf('NG').areaCode }, 'areaCode', errors.placeUnknown],
-    [{ cityCode: otherCityOf('GH') }, 'areaCode', errors.placeUnknown],
-    [{ countryCode: 'KE', phone: '0700 000123' }, 'provinceCode', errors.placeUnknown],
-    [{ street: ' ' }, 'street', missing('street')],
-    [{ street: 'x'.repeat(201) }, 'street', errors.tooLong],
+    [{ email: 'nobody' }, 'email', englishErrors.emailWithoutAt],
+    [{ countryCode: 'FR' }, 'countryCode', englishErrors.chooseCountry],
+    [{ provinceCode: '' }, 'provinceCode', missingFieldText('provinceCode')],
+    [{ cityCode: '' }, 'cityCode', missingFieldText('cityCode')],
+    [{ cityCode: 'nowhere' }, 'cityCode', englishErrors.placeUnknown],
+    [{ provinceCode: placesOf('KE').provinceCode }, 'cityCode', englishErrors.placeUnknown],
+    [{ areaCode: placesOf('NG').areaCode }, 'areaCode', englishErrors.placeUnknown],
+    [{ cityCode: otherCityOf('GH') }, 'areaCode', englishErrors.placeUnknown],
+    [{ countryCode: 'KE', phone: '0700 000123' }, 'provinceCode', englishErrors.placeUnknown],
+    [{ street: ' ' }, 'street', missingFieldText('street')],
+    [{ street: 'x'.repeat(201) }, 'street', englishErrors.tooLong],
   ])('rejects %j in a new or changed entry', async (fields, field, message) => {
     const person = await signUp(world());
     const { id } = (await add(person, { name: 'Before' })).body.data;
@@ -190,7 +190,7 @@ onEachDatabase('the address book', (world) => {
   it('reports every mistake at once', async () => {
     const { body } = await add(await signUp(world()), { cityCode: 'nowhere', phone: '12345' });
     expect(body.errors?.map(({ field }) => field)).toEqual(['cityCode', 'phone']);
-    expect(body.message).toBe(errors.invalid);
+    expect(body.message).toBe(englishErrors.invalid);
   });
 
   it('stores any script exactly as typed', async () => {

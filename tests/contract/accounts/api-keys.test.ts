@@ -17,9 +17,9 @@ import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, importScanRows } from '../support/scan-rows';
 import { readPdf } from '../../fixtures/read-pdf';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 import { expectRefusal } from '../support/refusal';
-import { bearer } from '../support/bearer';
+import { bearerHeaders } from '../support/bearer';
 
 onEachDatabase('a partner’s key', (world) => {
   let ama: Person;
@@ -53,7 +53,7 @@ onEachDatabase('a partner’s key', (world) => {
   it('is announced to its owner by mail', async () => {
     const adjoa = await registerVisitor(world());
     await create('test', ['quote'], adjoa.token);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(lastMessage(world(), adjoa.account)?.subject).toBe(subjectOf('apiKeyCreated'));
   });
 
@@ -72,7 +72,7 @@ onEachDatabase('a partner’s key', (world) => {
 
   it('gets a sentence for programs where a visitor reads about a page', async () => {
     const { key } = await create('live');
-    const headers = { ...bearer(key), 'idempotency-key': 'used-twice' };
+    const headers = { ...bearerHeaders(key), 'idempotency-key': 'used-twice' };
     await place(headers);
     const order = { ...internationalOrder(), remark: 'another' };
     const repeated = await world().call('addInternationalOrder', order, headers);
@@ -86,7 +86,7 @@ onEachDatabase('a partner’s key', (world) => {
   it('may make only calls of its scopes and calls without login', async () => {
     const { key } = await create('live', ['tracking']);
     for (const name of CALL_NAMES) {
-      const reply = await world().call(name, {}, bearer(key));
+      const reply = await world().call(name, {}, bearerHeaders(key));
       const { auth, scope } = REGISTRY[name];
       const mayCall = scope ? scope === 'tracking' : auth === 'none';
       expect(reply.body?.code === ERRORS.keyScope.code, name).toBe(!mayCall);
@@ -95,26 +95,27 @@ onEachDatabase('a partner’s key', (world) => {
 
   it('counts as no login in a call outside every scope', async () => {
     const { key } = await create('live');
-    expect((await world().call('checkLogin', {}, bearer(key))).body.data).toEqual(
+    expect((await world().call('checkLogin', {}, bearerHeaders(key))).body.data).toEqual(
       (await world().call('checkLogin', {})).body.data,
     );
     expect(
-      (await world().call('createApiKey', { name: 'x', mode: 'live', scopes: ['quote'] }, bearer(key))).body.code,
+      (await world().call('createApiKey', { name: 'x', mode: 'live', scopes: ['quote'] }, bearerHeaders(key))).body
+        .code,
     ).toBe(ERRORS.keyScope.code);
   });
 
   it('is refused from the next call after it is revoked, also by public calls', async () => {
     const { id, key } = await create('live');
-    const page = await world().call('queryOrderPage', {}, bearer(key));
+    const page = await world().call('queryOrderPage', {}, bearerHeaders(key));
     expect(page.status).toBe(200);
     expect(page.body.data).not.toHaveProperty('attention');
     expect((await world().call('revokeApiKey', { id }, { token: ama.token })).body.data.revokedAt).not.toBeNull();
     for (const name of ['queryOrderPage', 'queryAllCountryList', 'queryTrack'] as const) {
-      const { status, body } = await world().call(name, {}, { ...bearer(key), lang: 'tr' });
+      const { status, body } = await world().call(name, {}, { ...bearerHeaders(key), lang: 'tr' });
       expect({ status, code: body.code }, name).toEqual({ status: 401, code: ERRORS.keyRefused.code });
     }
     for (const invalidKey of [newKey('live'), 'dx_live_', "dx_test_' or 1=1", `${key}x`])
-      expect((await world().call('queryTrack', {}, bearer(invalidKey))).body.code).toBe(ERRORS.keyRefused.code);
+      expect((await world().call('queryTrack', {}, bearerHeaders(invalidKey))).body.code).toBe(ERRORS.keyRefused.code);
   });
 
   it('does not work while its account is locked', async () => {
@@ -122,23 +123,23 @@ onEachDatabase('a partner’s key', (world) => {
     const { key } = await create('live', ['orders'], efua.token);
     const { db } = world().services;
     await lockAccount(db, efua.userId, new Date());
-    expect((await world().call('queryOrderPage', {}, bearer(key))).body.code).toBe(ERRORS.keyRefused.code);
+    expect((await world().call('queryOrderPage', {}, bearerHeaders(key))).body.code).toBe(ERRORS.keyRefused.code);
     await unlockAccount(db, efua.userId);
-    expect((await world().call('queryOrderPage', {}, bearer(key))).status).toBe(200);
+    expect((await world().call('queryOrderPage', {}, bearerHeaders(key))).status).toBe(200);
   });
 
   it('reports its allowance and stops at it', async () => {
     const { key } = await create('test', ['tracking']);
     const limit = CALLS_OF_KEY.test;
-    const first = await world().call('queryAllCountryList', {}, bearer(key));
+    const first = await world().call('queryAllCountryList', {}, bearerHeaders(key));
     expect(first.headers.get('ratelimit-limit')).toBe(String(limit));
     expect(first.headers.get('ratelimit-remaining')).toBe(String(limit - 1));
     expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
     // The fields of the current draft.
     expect(first.headers.get('ratelimit-policy')).toBe(`"test";q=${limit};w=60`);
     expect(first.headers.get('ratelimit')).toMatch(new RegExp(`^"test";r=${limit - 1};t=\\d+$`));
-    for (let count = 2; count <= limit; count += 1) await world().call('queryAllCountryList', {}, bearer(key));
-    const over = await world().call('queryAllCountryList', {}, bearer(key));
+    for (let count = 2; count <= limit; count += 1) await world().call('queryAllCountryList', {}, bearerHeaders(key));
+    const over = await world().call('queryAllCountryList', {}, bearerHeaders(key));
     expectRefusal(over, 429, ERRORS.tooManyRequests.code);
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(over.headers.get('ratelimit-remaining')).toBe('0');
@@ -146,9 +147,9 @@ onEachDatabase('a partner’s key', (world) => {
 
   it('has a usage count that only its owner sees', async () => {
     const { id, key } = await create('live', ['orders']);
-    await world().call('queryOrderPage', {}, bearer(key));
-    await world().call('queryOrderPage', {}, bearer(key));
-    await world().call('quoteCalc', {}, bearer(key));
+    await world().call('queryOrderPage', {}, bearerHeaders(key));
+    await world().call('queryOrderPage', {}, bearerHeaders(key));
+    await world().call('quoteCalc', {}, bearerHeaders(key));
     const uses = (await world().call('listApiKeyUses', { id }, { token: ama.token })).body.data.items;
     expect(uses).toMatchObject([
       { call: 'queryOrderPage', status: 200, uses: 2, toolUses: 0 },
@@ -185,40 +186,42 @@ onEachDatabase('a partner’s key', (world) => {
   it('places test-mode orders that are priced, printed as specimens and never shipped', async () => {
     const yaw = await signUp(world());
     const [test, live] = [await create('test', KEY_SCOPES, yaw.token), await create('live', KEY_SCOPES, yaw.token)];
-    const specimen = (await place(bearer(test.key))).body.data;
+    const specimen = (await place(bearerHeaders(test.key))).body.data;
     expect(specimen).toMatchObject({ isTest: true, state: 'WAITING' });
-    const real = (await place(bearer(live.key))).body.data;
+    const real = (await place(bearerHeaders(live.key))).body.data;
     expect(specimen.quote.totals).toEqual(real.quote.totals);
     expect(real.isTest).toBeUndefined();
 
-    expect(await orders(bearer(test.key))).toEqual([specimen.id]);
-    expect(await orders(bearer(live.key))).toEqual([real.id]);
+    expect(await orders(bearerHeaders(test.key))).toEqual([specimen.id]);
+    expect(await orders(bearerHeaders(live.key))).toEqual([real.id]);
     expect((await orders({ token: yaw.token })).toSorted()).toEqual([specimen.id, real.id].toSorted());
-    expect((await world().call('getOrder', { id: real.id }, bearer(test.key))).status).toBe(404);
-    expect((await world().call('getOrder', { id: specimen.id }, bearer(live.key))).status).toBe(404);
-    expect((await world().call('cancelOrder', { id: real.id }, bearer(test.key))).status).toBe(404);
+    expect((await world().call('getOrder', { id: real.id }, bearerHeaders(test.key))).status).toBe(404);
+    expect((await world().call('getOrder', { id: specimen.id }, bearerHeaders(live.key))).status).toBe(404);
+    expect((await world().call('cancelOrder', { id: real.id }, bearerHeaders(test.key))).status).toBe(404);
 
     const track = async (headers: Record<string, string>) =>
       (await world().call('queryTrack', { waybillNos: [specimen.waybillNo] }, headers)).body.data.failed.length;
     expect({
       without: await track({}),
-      liveKey: await track(bearer(live.key)),
+      liveKey: await track(bearerHeaders(live.key)),
       owner: await track({ token: ama.token }),
     }).toEqual({ without: 1, liveKey: 1, owner: 1 });
-    expect({ testKey: await track(bearer(test.key)), otherAccount: await track({ token: yaw.token }) }).toEqual({
+    expect({ testKey: await track(bearerHeaders(test.key)), otherAccount: await track({ token: yaw.token }) }).toEqual({
       testKey: 0,
       otherAccount: 0,
     });
 
     await importScanRows(world(), scanRow(specimen.waybillNo, 'PICKED_UP', Date.now()));
-    expect((await world().call('getOrder', { id: specimen.id }, bearer(test.key))).body.data.state).toBe('WAITING');
-    await sendDue(world());
+    expect((await world().call('getOrder', { id: specimen.id }, bearerHeaders(test.key))).body.data.state).toBe(
+      'WAITING',
+    );
+    await sendDueEntries(world());
     expect(JSON.stringify(world().outbox())).not.toContain(specimen.tradeNo);
 
-    const label = await world().call('printSheetLabels', { ids: [specimen.id] }, bearer(test.key));
+    const label = await world().call('printSheetLabels', { ids: [specimen.id] }, bearerHeaders(test.key));
     expect(label.status).toBe(200);
     expect((await readPdf(label.bytes)).pages[0]!.text).toContain('Specimen: not for shipping');
-    const realLabel = await world().call('printSheetLabels', { ids: [real.id] }, bearer(live.key));
+    const realLabel = await world().call('printSheetLabels', { ids: [real.id] }, bearerHeaders(live.key));
     expect((await readPdf(realLabel.bytes)).pages[0]!.text).not.toContain('Specimen');
   });
 
@@ -226,16 +229,16 @@ onEachDatabase('a partner’s key', (world) => {
     const esi = await signUp(world());
     const [test, live] = [await create('test', ['orders'], esi.token), await create('live', ['orders'], esi.token)];
     const once = { 'idempotency-key': 'order-4711-of-shop' };
-    const testOrder = (await place({ ...bearer(test.key), ...once })).body.data;
-    const real = (await place({ ...bearer(live.key), ...once })).body.data;
+    const testOrder = (await place({ ...bearerHeaders(test.key), ...once })).body.data;
+    const real = (await place({ ...bearerHeaders(live.key), ...once })).body.data;
     expect(real.id).not.toBe(testOrder.id);
-    expect((await place({ ...bearer(test.key), ...once })).body.data.id).toBe(testOrder.id);
-    expect((await place({ ...bearer(live.key), ...once })).body.data.id).toBe(real.id);
+    expect((await place({ ...bearerHeaders(test.key), ...once })).body.data.id).toBe(testOrder.id);
+    expect((await place({ ...bearerHeaders(live.key), ...once })).body.data.id).toBe(real.id);
   });
 
   it('is deleted 90 days after it is revoked, with its usage', async () => {
     const { id, key } = await create('live', ['orders']);
-    await world().call('queryOrderPage', {}, bearer(key));
+    await world().call('queryOrderPage', {}, bearerHeaders(key));
     await world().call('revokeApiKey', { id }, { token: ama.token });
     const { db } = world().services;
     const countRows = async () => [
@@ -252,7 +255,7 @@ onEachDatabase('a partner’s key', (world) => {
   it('is deleted with its account and included in the account’s export', async () => {
     const kwame = await signUp(world());
     const { id, key } = await create('live', ['tracking'], kwame.token);
-    await world().call('queryTrack', { waybillNos: [] }, bearer(key));
+    await world().call('queryTrack', { waybillNos: [] }, bearerHeaders(key));
     const { account } = (await world().call('exportAccountData', {}, { token: kwame.token })).body.data;
     expect(account.apiKeys).toMatchObject([
       { name: 'Shop', mode: 'live', scopes: ['tracking'], uses: [{ call: 'queryTrack', uses: 1, toolUses: 0 }] },

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALLS_OF_KEY, countCallOfKey } from '@/lib/server/accounts/api-keys/limit-key';
+import { CALLS_OF_KEY, consumeCallOfKey } from '@/lib/server/accounts/api-keys/limit-key';
 import { createLimiters } from '@/lib/server/platform/throttle/limiters';
 import type { Limiters } from '@/lib/server/platform/ports/limiter-pair';
 import { MINUTE_MS } from '@/lib/time/durations';
@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' });
 /** Makes calls in turn from each of the processes, all at once, and returns the number that were allowed. */
 async function allowed(processes: readonly Limiters[], key: string, calls: number, now = () => new Date()) {
   const counts = Array.from({ length: calls }, (_, call) =>
-    countCallOfKey({ throttle: processes[call % processes.length]!, now, log }, { id: key, mode: 'test' }),
+    consumeCallOfKey({ throttle: processes[call % processes.length]!, now, log }, { id: key, mode: 'test' }),
   );
   return (await Promise.all(counts)).filter(({ isUsedUp }) => !isUsedUp).length;
 }
@@ -27,7 +27,7 @@ onEachDatabase('the allowance of a key', (world, engine) => {
   it('is counted exactly for several processes, with what is left', async () => {
     const processes = processesOf(world());
     expect(await allowed(processes, keyName('crowd'), LIMIT - 20)).toBe(LIMIT - 20);
-    const remaining = await countCallOfKey(
+    const remaining = await consumeCallOfKey(
       { throttle: processes[0]!, now: () => new Date(), log },
       { id: keyName('crowd'), mode: 'test' },
     );
@@ -42,7 +42,7 @@ onEachDatabase('the allowance of a key', (world, engine) => {
     const at = (seconds: number) => () => new Date(start + seconds * 1000);
     expect(await allowed(processes, keyName('busy'), LIMIT + 1, at(0))).toBe(LIMIT);
     expect(await allowed(processes, keyName('busy'), 9, at(59))).toBe(0);
-    const over = await countCallOfKey(
+    const over = await consumeCallOfKey(
       { throttle: processes[1]!, now: at(59), log },
       { id: keyName('busy'), mode: 'test' },
     );
@@ -103,7 +103,7 @@ describe.skipIf(!HAS_REDIS)('the allowance of a key in Redis', () => {
       await expect.poll(usesRedis, { timeout: 8000 }).toBe(true);
       const before = await rows();
       expect(await allowed(processes, key, LIMIT + 40)).toBe(LIMIT);
-      const over = await countCallOfKey(
+      const over = await consumeCallOfKey(
         { throttle: processes[2]!, now: () => new Date(), log },
         { id: key, mode: 'test' },
       );

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from '@/lib/time/durations';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { placeOrder } from '../support/place-order';
-import { TAIL } from '../support/steps/receiver-steps';
+import { RECEIVER_TAIL } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
@@ -24,7 +24,7 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     const [guessed, other] = [await place(), await place()];
     const home = { 'x-client-address': '203.0.113.40' };
     const guess = (phoneTail: string) => track({ waybillNo: guessed.waybillNo, phoneTail }, home);
-    for (let count = 0; count < 10; count += 1) expect((await guess(TAIL)).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) expect((await guess(RECEIVER_TAIL)).status).toBe(200);
     for (let count = 0; count < 5; count += 1) {
       const wrong = await guess('9999');
       expect({ status: wrong.status, field: wrong.body.errors?.[0]?.field }).toEqual({
@@ -32,17 +32,17 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
         field: 'phoneTail',
       });
     }
-    const blocked = await guess(TAIL);
+    const blocked = await guess(RECEIVER_TAIL);
     expectRefusal(blocked, 429, ERRORS.tooManyRequests.code);
     const wait = Number(blocked.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(HOUR_SECONDS - 100);
     expect(wait).toBeLessThanOrEqual(HOUR_SECONDS);
-    expect((await track({ waybillNo: guessed.waybillNo, phoneTail: TAIL }, { ...home, token: ama.token })).status).toBe(
-      200,
-    );
-    expect((await track({ waybillNo: other.waybillNo, phoneTail: TAIL }, home)).status).toBe(200);
+    expect(
+      (await track({ waybillNo: guessed.waybillNo, phoneTail: RECEIVER_TAIL }, { ...home, token: ama.token })).status,
+    ).toBe(200);
+    expect((await track({ waybillNo: other.waybillNo, phoneTail: RECEIVER_TAIL }, home)).status).toBe(200);
     world().pass(HOUR_MS + SECOND_MS);
-    expect((await guess(TAIL)).status).toBe(200);
+    expect((await guess(RECEIVER_TAIL)).status).toBe(200);
   });
 
   it('counts for its network: five wrong ones of a stranger do not lock the receiver’s', async () => {
@@ -50,10 +50,16 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     const from = (network: string, phoneTail: string) =>
       track({ waybillNo, phoneTail }, { 'x-client-address': network });
     for (let count = 0; count < 5; count += 1) expect((await from('198.51.100.1', '9999')).status).toBe(422);
-    expect((await from('198.51.100.1', TAIL)).status).toBe(429);
-    expect((await from('198.51.100.2', TAIL)).status).toBe(200);
+    expect((await from('198.51.100.1', RECEIVER_TAIL)).status).toBe(429);
+    expect((await from('198.51.100.2', RECEIVER_TAIL)).status).toBe(200);
     expect(
-      (await world().call('openParcel', { waybillNo, phoneTail: TAIL }, { 'x-client-address': '198.51.100.3' })).status,
+      (
+        await world().call(
+          'openParcel',
+          { waybillNo, phoneTail: RECEIVER_TAIL },
+          { 'x-client-address': '198.51.100.3' },
+        )
+      ).status,
     ).toBe(200);
   });
 
@@ -62,18 +68,18 @@ onEachDatabase('a guess of the last digits of a receiver’s phone', (world) => 
     const from = (network: number, phoneTail: string, lang = 'en') =>
       track({ waybillNo, phoneTail }, { lang, 'x-client-address': `2001:db8:${network}::1` });
     for (let count = 0; count < 50; count += 1) expect((await from(Math.floor(count / 5), '9999')).status).toBe(422);
-    const shut = await from(77, TAIL);
+    const shut = await from(77, RECEIVER_TAIL);
     expectRefusal(shut, 429, ERRORS.phoneTailLimit.code, en.phoneTailLimit);
     expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(24 * HOUR_SECONDS);
-    expect((await from(78, TAIL, 'tr')).body.message).toBe(tr.phoneTailLimit);
+    expect((await from(78, RECEIVER_TAIL, 'tr')).body.message).toBe(tr.phoneTailLimit);
     // A refused attempt does not count against its network.
     const elsewhere = await track(
-      { waybillNo: other.waybillNo, phoneTail: TAIL },
+      { waybillNo: other.waybillNo, phoneTail: RECEIVER_TAIL },
       { 'x-client-address': '2001:db8:77::1' },
     );
     expect(elsewhere.status).toBe(200);
     world().pass(DAY_MS);
-    expect((await from(77, TAIL)).status).toBe(200);
+    expect((await from(77, RECEIVER_TAIL)).status).toBe(200);
   });
 
   it('is checked at most five times for many simultaneous ones from one network', async () => {

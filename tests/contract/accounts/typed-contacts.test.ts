@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { LANGUAGES } from '@/lib/market/language';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
-import { csvOf, ROW, xlsxOf } from '../../fixtures/sheets';
+import { csvOf, SHEET_ROW, createXlsx } from '../../fixtures/sheets';
 import {
   getCode,
   insertVisitor,
@@ -10,7 +10,7 @@ import {
   login,
   newEmail,
   onlyError,
-  registerInput,
+  createRegisterInput,
   solveCaptcha,
 } from '../support/steps/account-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
@@ -81,18 +81,18 @@ onEachDatabase('a typed phone number', (world) => {
   });
 
   it('is read by a sheet as text, as a number of Excel, and refused in its cell', async () => {
-    const good = await check(csvOf(SPELLINGS.map((receiverPhone) => ({ ...ROW, receiverPhone }))));
+    const good = await check(csvOf(SPELLINGS.map((receiverPhone) => ({ ...SHEET_ROW, receiverPhone }))));
     expect({ mistakes: good.mistakes, orderCount: good.orders.length }).toEqual({
       mistakes: [],
       orderCount: SPELLINGS.length,
     });
     const numbers = [233240000123, 240000123, 240000123.0];
-    const ofExcel = await check(await xlsxOf(numbers.map((receiverPhone) => ({ ...ROW, receiverPhone }))));
+    const ofExcel = await check(await createXlsx(numbers.map((receiverPhone) => ({ ...SHEET_ROW, receiverPhone }))));
     expect({ mistakes: ofExcel.mistakes, orderCount: ofExcel.orders.length }).toEqual({
       mistakes: [],
       orderCount: numbers.length,
     });
-    const bad = await check(csvOf(REFUSED.map(([receiverPhone]) => ({ ...ROW, receiverPhone }))));
+    const bad = await check(csvOf(REFUSED.map(([receiverPhone]) => ({ ...SHEET_ROW, receiverPhone }))));
     expect(bad.mistakes.map(({ message }) => message)).toEqual(REFUSED.map(([, key]) => refusal(key)));
   });
 
@@ -134,7 +134,7 @@ onEachDatabase('a typed e-mail address and name', (world) => {
     const account = newEmail();
     const code = await getCode(world(), account, 'REGISTER');
     const names = { firstName: 'Suharto\u200b', familyName: '' };
-    const { status, body } = await world().call('register', await registerInput(account, code, names));
+    const { status, body } = await world().call('register', await createRegisterInput(account, code, names));
     expect({ status, firstName: body.data?.user.firstName, familyName: body.data?.user.familyName }).toEqual({
       status: 200,
       firstName: 'Suharto',

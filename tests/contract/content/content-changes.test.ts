@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { recordContentChange, readContentChanges, type ContentChange } from '@/lib/server/platform/content-changes';
 import { watchContent } from '@/lib/server/web/stored-pages/watch-content';
-import { freshDatabase } from '../support/fresh-database';
+import { createFreshDatabase } from '../support/fresh-database';
 import { onEachDatabase } from '../support/world';
 
 const NOW = new Date('2026-11-20T08:00:00.000Z');
@@ -11,7 +11,7 @@ const WAIT = { timeout: 5000, interval: 10 };
 
 onEachDatabase('a change of content', (world) => {
   it('is counted for each tag, also when several processes record changes at once', async () => {
-    const { db, another, drop } = await freshDatabase(world().engine);
+    const { db, another, drop } = await createFreshDatabase(world().engine);
     const second = another();
     expect(await readContentChanges(db)).toEqual([]);
     await recordContentChange(db, 'news', NOW);
@@ -25,7 +25,7 @@ onEachDatabase('a change of content', (world) => {
   });
 
   it('is not counted after a rollback', async () => {
-    const { db, drop } = await freshDatabase(world().engine);
+    const { db, drop } = await createFreshDatabase(world().engine);
     const failing = db.transaction().execute(async (trx) => {
       await recordContentChange(trx, 'sites', NOW);
       throw new Error('the list was refused');
@@ -36,7 +36,7 @@ onEachDatabase('a change of content', (world) => {
   });
 
   it('reaches a watching process within two polls until it stops', async () => {
-    const { db, another, drop } = await freshDatabase(world().engine);
+    const { db, another, drop } = await createFreshDatabase(world().engine);
     const [seenTags, loggedTags]: [string[], string[]] = [[], []];
     const looks: (readonly ContentChange[])[] = [];
     const log = pino({}, { write: (line) => void loggedTags.push((JSON.parse(line) as { msg: string }).msg) });

@@ -10,7 +10,7 @@ import news from '@/lib/server/programs/seed/data/news.json';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
-import { articleSample, inSix } from '../support/news-samples';
+import { articleSample, articleTexts } from '../support/news-samples';
 import { onEachDatabase, type World } from '../support/world';
 
 const EVIL = [
@@ -144,7 +144,7 @@ onEachDatabase('news and locations', (world) => {
 
   describe('stored HTML', () => {
     it('is sanitised when it is written', async () => {
-      const row = articleRow(articleSample('evil', { bodyHtml: inSix(EVIL) }));
+      const row = articleRow(articleSample('evil', { bodyHtml: articleTexts(EVIL) }));
       expectHarmless(row.content);
       const { en } = (JSON.parse(row.content) as ArticleRecord).bodyHtml;
       expect(en).toContain('Words');
@@ -153,7 +153,7 @@ onEachDatabase('news and locations', (world) => {
     });
 
     it('is sanitised again when it is read', async () => {
-      const bad = { ...articleSample('smuggled'), bodyHtml: inSix(EVIL) };
+      const bad = { ...articleSample('smuggled'), bodyHtml: articleTexts(EVIL) };
       const { title, summary, bodyHtml } = bad;
       const row = { ...articleRow(bad), content: JSON.stringify({ title, summary, bodyHtml }) };
       await world().services.db.insertInto('articles').values(row).execute();

@@ -7,7 +7,7 @@ import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';
 import { ENQUIRIES, ENQUIRY_CALLS, type EnquiryCall } from '../support/enquiry-samples';
 import { expectNoServerError, mutations } from '../support/hostile/hostile';
-import { onEachDatabase, sendDue, type World } from '../support/world';
+import { onEachDatabase, sendDueEntries, type World } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
 const REFERENCES: Record<EnquiryCall, RegExp> = {
@@ -19,7 +19,7 @@ const REFERENCES: Record<EnquiryCall, RegExp> = {
 
 const rows = (world: World) => world.services.db.selectFrom('enquiries').selectAll().execute();
 async function about(world: World, reference: string) {
-  await sendDue(world);
+  await sendDueEntries(world);
   return world.outbox().filter(({ subject, text }) => subject.includes(reference) && text.includes(reference));
 }
 const isOffice = ({ to }: { to: string }) => to.endsWith('@duniaexpress.example');

@@ -3,7 +3,7 @@ import { SECOND_MS } from '@/lib/time/durations';
 import { FeedbackRequest } from '@/lib/contract/content/enquiries';
 import { AFTER_FIRST_PAUSE_MS } from '../support/clock';
 import { whileReplaced } from '../support/while-replaced';
-import { onEachDatabase, sendDue, type World } from '../support/world';
+import { onEachDatabase, sendDueEntries, type World } from '../support/world';
 
 const expertEnquiry = {
   name: 'Ama Owusu',
@@ -32,7 +32,7 @@ async function storedEnquiry(world: World, reference: string) {
 
 /** Returns the mails to the office and to the visitor. */
 async function mailsAbout(world: World, reference: string) {
-  await sendDue(world);
+  await sendDueEntries(world);
   const mails = world.outbox().filter(({ subject }) => subject.includes(reference));
   const toOffice = ({ to }: { to: string }) => to.endsWith('@duniaexpress.example');
   return { notice: mails.find(toOffice)!, confirmations: mails.filter((mail) => !toOffice(mail)) };
@@ -150,7 +150,7 @@ onEachDatabase('an enquiry', (world) => {
   });
 
   it('returns its reference number when mail cannot be sent, and is mailed later', async () => {
-    await sendDue(world());
+    await sendDueEntries(world());
     const mailCount = world().outbox().length;
     const references: string[] = [];
     const send = () => Promise.reject(new Error('connection refused'));
@@ -164,7 +164,7 @@ onEachDatabase('an enquiry', (world) => {
         expect(await storedEnquiry(world(), body.data.reference)).toMatchObject({ reference: body.data.reference });
         references.push(body.data.reference);
       }
-      await sendDue(world());
+      await sendDueEntries(world());
     });
     expect(world().outbox()).toHaveLength(mailCount);
     world().pass(AFTER_FIRST_PAUSE_MS);

@@ -4,12 +4,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { answerDay } from '@/lib/orders/case-policy';
 import { CLAIM_ANSWER_DAYS } from '@/lib/orders/claim-policy';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
-import { deliveryPhoto } from '../../fixtures/delivery-photo';
-import { inFolder, ops } from '../support/ops';
+import { createDeliveryPhoto } from '../../fixtures/delivery-photo';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, importScanRows } from '../support/scan-rows';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 
 const ANSWER = 'We deliver on Sundays from December on.';
 const today =
@@ -40,13 +40,13 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
   const storedCase = (reference: string) =>
     world().services.db.selectFrom('feedback_cases').selectAll().where('reference', '=', reference).execute();
   async function mailsWith(reference: string, to = feedback.email) {
-    await sendDue(world());
+    await sendDueEntries(world());
     return world()
       .outbox()
       .filter((message) => message.to === to && message.text.includes(reference));
   }
   const answer = (reference: string, ...more: string[]) =>
-    ops(world(), 'cases', 'answer', reference, '--answer', ANSWER, ...more);
+    runOpsCommand(world(), 'cases', 'answer', reference, '--answer', ANSWER, ...more);
 
   it('is confirmed with its last day, and its answer is mailed once', async () => {
     const reference = await write({}, { lang: 'en' });
@@ -61,9 +61,9 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     );
     expect(confirmation!.text).not.toContain('Sundays');
 
-    const list = await ops(world(), 'cases', 'list', '--country', 'gh', '--kind', 'feedback');
+    const list = await runOpsCommand(world(), 'cases', 'list', '--country', 'gh', '--kind', 'feedback');
     expect(list.out.filter((line) => line.includes(reference))).toMatchObject([expect.stringContaining(day)]);
-    const details = JSON.parse((await ops(world(), 'cases', 'show', reference)).out[0]!);
+    const details = JSON.parse((await runOpsCommand(world(), 'cases', 'show', reference)).out[0]!);
     expect(details).toMatchObject({
       kind: 'FEEDBACK',
       reference,
@@ -78,7 +78,7 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     expect(more).toEqual([]);
     expect(mail!.text).toContain(ANSWER);
     expect(await storedCase(reference)).toMatchObject([{ state: 'ANSWERED', answer: ANSWER }]);
-    expect((await ops(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
+    expect((await runOpsCommand(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
   });
 
   it('is created once for a repeated request, with the deadline of its market', async () => {
@@ -101,12 +101,14 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
       return account.enquiries.find((each: { reference: string }) => each.reference === reference);
     };
     expect((await exportCases()).answer).toBeNull();
-    expect(JSON.parse((await ops(world(), 'cases', 'show', reference)).out[0]!)).toMatchObject({ state: 'OPEN' });
+    expect(JSON.parse((await runOpsCommand(world(), 'cases', 'show', reference)).out[0]!)).toMatchObject({
+      state: 'OPEN',
+    });
     expect((await answer(reference)).code).toBe(0);
     expect((await exportCases()).answer).toMatchObject({ state: 'ANSWERED', text: ANSWER });
-    expect((await ops(world(), 'enquiries', 'delete', reference, '--yes')).code).toBe(0);
+    expect((await runOpsCommand(world(), 'enquiries', 'delete', reference, '--yes')).code).toBe(0);
     expect(await storedCase(reference)).toEqual([]);
-    expect((await ops(world(), 'cases', 'show', reference)).code).toBe(1);
+    expect((await runOpsCommand(world(), 'cases', 'show', reference)).code).toBe(1);
   });
 
   it('is listed with the photos of its claim until it is decided', async () => {
@@ -123,15 +125,15 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     const claimReply = await world().call('claimCompensation', { ...claimInput, amount }, { token });
     const { reference, answerBy } = claimReply.body.data.parcels[0].claim.made;
     expect(answerBy).toBe(today(CLAIM_ANSWER_DAYS)(world().services.now()));
-    const content = (await deliveryPhoto()).toString('base64');
+    const content = (await createDeliveryPhoto()).toString('base64');
     expect((await world().call('addClaimPhoto', { reference, content }, { token })).status).toBe(200);
 
-    const list = await ops(world(), 'cases', 'list', '--kind', 'CLAIM');
+    const list = await runOpsCommand(world(), 'cases', 'list', '--kind', 'CLAIM');
     expect(list.out.filter((line) => line.includes(reference))).toEqual([
       expect.stringContaining(`${answerBy}\tCLAIM\t${reference}\tGH\t${order.waybillNo}`),
     ]);
     await inFolder(async (folder) => {
-      const details = await ops(world(), 'cases', 'show', reference, '--photos', folder);
+      const details = await runOpsCommand(world(), 'cases', 'show', reference, '--photos', folder);
       const fields = { message: claimInput.message };
       expect(JSON.parse(details.out[0]!)).toMatchObject({ kind: 'CLAIM', claimFor: 'DAMAGED', photos: 1, fields });
       expect((await sharp(path.join(folder, `${reference}-1.jpg`)).metadata()).format).toBe('jpeg');
@@ -142,6 +144,6 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     const orderReply = await world().call('getOrder', { id: order.id }, { token });
     const { made } = orderReply.body.data.parcels[0].claim;
     expect(made).toMatchObject({ state: 'ACCEPTED', reason: ANSWER, granted: { currency: 'CNY', minor: 900 } });
-    expect((await ops(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
+    expect((await runOpsCommand(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
   });
 });

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { jobRow, type JobRecord } from '@/lib/server/content/news-and-jobs/job-record';
 import { DAY_MS } from '@/lib/time/durations';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase, type World } from '../support/world';
 
 function inSix<Value>(value: Value) {
@@ -126,7 +126,7 @@ onEachDatabase('the list of jobs', (world) => {
       inFolder(async (folder) => {
         const file = path.join(folder, 'jobs.json');
         writeFileSync(file, JSON.stringify(list));
-        return ops(world(), 'jobs', 'import', file, ...more);
+        return runOpsCommand(world(), 'jobs', 'import', file, ...more);
       });
 
     it('imports a list by number and exports it unchanged', async () => {
@@ -140,7 +140,7 @@ onEachDatabase('the list of jobs', (world) => {
       expect(second.out[0]).toMatch(/0 added, 1 changed, 1 unchanged, 0 removed/);
       const [one] = (await listJobs(world(), { countryCode: 'UG' })).filter(({ number }) => number === 'IMP-1');
       expect(one?.title).toBe('Another title');
-      const exportRun = await ops(world(), 'jobs', 'export');
+      const exportRun = await runOpsCommand(world(), 'jobs', 'export');
       const whole = JSON.parse(exportRun.out.join('\n')) as JobRecord[];
       expect(whole.find(({ number }) => number === 'IMP-2')).toEqual(job('IMP-2', { closesOn: '2099-12-31' }));
       expect((await importJobs(whole)).out[0]).toContain('0 added, 0 changed');

@@ -14,7 +14,7 @@ import { MIGRATION_STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { openPreparedDatabase } from '@/lib/server/programs/seed/prepare';
 import { articleRows, countryRows } from '@/lib/server/programs/seed/rows';
 import earlier from '@/tests/fixtures/news-before-facts.json';
-import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
+import { createEmptyDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
 
 const STEP = '0042-shipped-news';
@@ -24,7 +24,7 @@ const NOW = '2030-01-01T00:00:00.000Z';
 
 describe.each(ENGINES)('a news text on %s', (engine) => {
   let fresh: FreshDatabase;
-  beforeEach(async () => void (fresh = await emptyDatabase(engine)));
+  beforeEach(async () => void (fresh = await createEmptyDatabase(engine)));
   afterEach(() => fresh.drop());
 
   /** The database of the release before the step, with its news and this article about prices. */

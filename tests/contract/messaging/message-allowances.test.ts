@@ -12,11 +12,11 @@ import { DAY_MS } from '@/lib/time/durations';
 import { goToNoon } from '../support/clock';
 import { requestCode, newEmail, newPhone } from '../support/steps/account-steps';
 import { handOverOnce } from '../support/steps/hand-over-steps';
-import { ops } from '../support/ops';
+import { runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, importScanRows } from '../support/scan-rows';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 
 /** Waiting messages of one account when another one books. */
 const FLOOD_MESSAGES = 5000;
@@ -32,7 +32,7 @@ onEachDatabase('the allowance of messages', (world) => {
   beforeEach(async () => {
     goToNoon(world());
     ama = await signUp(world());
-    await sendDue(world());
+    await sendDueEntries(world());
     seenCount = world().outbox().length;
   });
   let seenCount = 0;
@@ -49,7 +49,7 @@ onEachDatabase('the allowance of messages', (world) => {
   const view = async ({ id }: OrderView, headers: object = token()): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { ...headers })).body.data;
   async function sentTo(to: string) {
-    await sendDue(world());
+    await sendDueEntries(world());
     return world()
       .outbox()
       .slice(seenCount)
@@ -61,7 +61,7 @@ onEachDatabase('the allowance of messages', (world) => {
     (await world().services.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
       .email!;
   const allowed = async ({ userId }: Person) => {
-    const { out } = await ops(world(), 'accounts', 'watch', '--json', '--days', '14');
+    const { out } = await runOpsCommand(world(), 'accounts', 'watch', '--json', '--days', '14');
     return out.map((line) => JSON.parse(line)).find(({ account }) => account === userId);
   };
 
@@ -94,7 +94,7 @@ onEachDatabase('the allowance of messages', (world) => {
       expect(await sentTo(mail)).toHaveLength(BASE_MESSAGES_OF_ACCOUNT);
       const orders: OrderView[] = [];
       for (let count = 0; count < more; count += 1) orders.push(await place());
-      await sendDue(world());
+      await sendDueEntries(world());
       const { unsentMessages } = await view(orders[0]!);
       const unsent = { party: 'sender', reason: 'ACCOUNT', waybillNo: null };
       const noteIn = (language: Language) => translate(language, 'unsent.ACCOUNT', { party: 'sender' });
@@ -107,7 +107,7 @@ onEachDatabase('the allowance of messages', (world) => {
         notHandedOver: BASE_MESSAGES_OF_ACCOUNT + more,
         allowed: BASE_MESSAGES_OF_ACCOUNT,
       });
-      const listRun = await ops(world(), 'messages', 'list', '--state', 'dropped');
+      const listRun = await runOpsCommand(world(), 'messages', 'list', '--state', 'dropped');
       expect(listRun.out.filter((line) => line.includes('account allowance')).length).toBeGreaterThanOrEqual(more);
 
       world().pass(DAY_MS);
@@ -115,39 +115,39 @@ onEachDatabase('the allowance of messages', (world) => {
     });
 
     it('has an allowance that an operator raises and lowers', async () => {
-      expect((await ops(world(), 'accounts', 'allow', ama.userId, '--messages', '2')).out).toEqual([
+      expect((await runOpsCommand(world(), 'accounts', 'allow', ama.userId, '--messages', '2')).out).toEqual([
         `${await mailOf(ama)}: 2 messages a day.`,
       ]);
       for (let count = 0; count < 3; count += 1) await place();
       expect(await sentTo(await mailOf(ama))).toHaveLength(2);
-      await ops(world(), 'accounts', 'allow', await mailOf(ama), '--messages', '4');
+      await runOpsCommand(world(), 'accounts', 'allow', await mailOf(ama), '--messages', '4');
       for (let count = 0; count < 3; count += 1) await place();
       expect(await sentTo(await mailOf(ama))).toHaveLength(4);
       const { body } = await world().call('exportAccountData', { cursor: null }, token());
       expect(body.data.account.profile).toMatchObject({ messagesAllowedPerDay: 4, firstHandOverTime: null });
-      expect((await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels')).out[0]).toContain(
+      expect((await runOpsCommand(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels')).out[0]).toContain(
         `: ${BASE_MESSAGES_OF_ACCOUNT} `,
       );
       for (const wrong of ['many', '-1', '1.5', ''])
-        expect((await ops(world(), 'accounts', 'allow', ama.userId, '--messages', wrong)).code).toBe(2);
-      expect((await ops(world(), 'accounts', 'allow', 'nobody@example.com', '--messages', '5')).code).toBe(1);
+        expect((await runOpsCommand(world(), 'accounts', 'allow', ama.userId, '--messages', wrong)).code).toBe(2);
+      expect((await runOpsCommand(world(), 'accounts', 'allow', 'nobody@example.com', '--messages', '5')).code).toBe(1);
       for (const wrong of ['0', '15', 'x'])
-        expect((await ops(world(), 'accounts', 'watch', '--days', wrong)).code).toBe(2);
+        expect((await runOpsCommand(world(), 'accounts', 'watch', '--days', wrong)).code).toBe(2);
     });
   });
 
   it('increases with the parcels of the last 30 days', async () => {
     await handOverOnce(world(), ama, 3);
     await place();
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(await allowed(ama)).toMatchObject({ allowed: allowanceFor(3), notHandedOver: 1 });
     const { body } = await world().call('exportAccountData', { cursor: null }, token());
     expect(body.data.account.profile.firstHandOverTime).toMatch(/^\d{4}-/);
     world().pass(29 * DAY_MS);
     ama.token = (await signUp(world())).token;
-    await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
+    await runOpsCommand(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
     world().pass(2 * DAY_MS);
-    const { out } = await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
+    const { out } = await runOpsCommand(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
     expect(out[0]).toContain(`: ${BASE_MESSAGES_OF_ACCOUNT} messages`);
   });
 
@@ -196,7 +196,7 @@ onEachDatabase('the allowance of messages', (world) => {
     services.config = { ...before, SMS_DAILY_CAP_PER_COUNTRY: 1 };
     try {
       const orders = [await place(), await place()];
-      await sendDue(world());
+      await sendDueEntries(world());
       const notes = await Promise.all(orders.map((order) => view(order)));
       const unsent = notes.flatMap(({ unsentMessages = [] }) => unsentMessages);
       const note = translate('en', 'unsent.SERVICE', { party: 'receiver' });
@@ -214,7 +214,7 @@ onEachDatabase('the allowance of messages', (world) => {
 
   it(`delays another booking by ${SOON_MS / 1000} seconds at most in a flood of ${FLOOD_MESSAGES} messages`, async () => {
     const { db, now } = world().services;
-    await ops(world(), 'accounts', 'allow', ama.userId, '--messages', String(10 * FLOOD_MESSAGES));
+    await runOpsCommand(world(), 'accounts', 'allow', ama.userId, '--messages', String(10 * FLOOD_MESSAGES));
     const message: NewMessage = {
       channel: 'mail',
       language: 'en',

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@/lib/time/durations';
 import { contextOf } from '../../bench/bench-site';
 import { sampleOrders } from '../../bench/scan-samples';
 import { openMailServer, type MailServer } from '../support/services/mail-server';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
@@ -118,7 +118,9 @@ describe.each(ENGINES)('a message on %s about a scan that operators import', (en
         );
         writeFileSync(file, `${lines.join('\n')}\n`);
         for (const waybill of own) starts.set(waybill, performance.now());
-        imports.push(ops(operator, 'events', 'import', file).then((run) => expect(run).toMatchObject({ code: 0 })));
+        imports.push(
+          runOpsCommand(operator, 'events', 'import', file).then((run) => expect(run).toMatchObject({ code: 0 })),
+        );
       }
       await Promise.all(imports);
       const took = performance.now() - began;

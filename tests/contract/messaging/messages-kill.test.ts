@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import { createApiProcess } from '../support/processes/api-process';
 import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
-import { seeded, seedOfRun } from '../support/seeded';
+import { createSeededRandom, seedOfRun } from '../support/seeded';
 import { copyTemplate, type TestDatabase } from '../support/template';
 import { startWorkerProcess, type WorkerProcess } from '../support/processes/worker-process';
 import { ENGINES } from '../support/world';
@@ -37,7 +37,7 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
   beforeAll(async () => {
     database = await copyTemplate(inject('template'), engine);
     db = openDatabase(database.url);
-    const { between } = seeded(1);
+    const { between } = createSeededRandom(1);
     gateway = await openSmsGateway({ responseDelay: () => responseDelayMs || between(0, 40) });
     environment = {
       DATABASE_URL: database.url,
@@ -70,7 +70,7 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
     vi.waitFor(async () => expect((await waiting()).length).toBe(0), { timeout, interval: 100 });
 
   it(`is sent after ${KILLS + 1} kills while sending, with the same id on repetition`, async () => {
-    const { between } = seeded(seedOfRun('kill -9 of workers'));
+    const { between } = createSeededRandom(seedOfRun('kill -9 of workers'));
     const ids: string[] = [];
     await Promise.all(Array.from({ length: WORKERS }, () => start().started));
     for (let kill = 0; kill < KILLS; kill += 1) {

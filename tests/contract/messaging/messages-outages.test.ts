@@ -5,7 +5,7 @@ import type { Services } from '@/lib/server/platform/context';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
-import type { Worker } from '@/lib/server/messaging/queue/run-worker';
+import type { QueueWorker } from '@/lib/server/messaging/queue/run-worker';
 import { createServices } from '@/lib/server/services';
 import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
 import { startRelay, type TcpRelay } from '../support/services/tcp-relay';
@@ -19,7 +19,7 @@ function openOutage(url: string, seenAt: string) {
   let number = 0;
   let gateway: SmsGateway;
   let services: Services;
-  let worker: Worker;
+  let worker: QueueWorker;
   return {
     db,
     gateway: () => gateway,

@@ -4,18 +4,18 @@ import { deliverMessage } from '@/lib/server/messaging/messages/deliver-message'
 import { enqueueMessages, type NewMessage } from '@/lib/server/messaging/messages/enqueue-messages';
 import type { Message } from '@/lib/server/messaging/messages/message';
 import type { OutboxEntry } from '@/lib/server/messaging/queue/entry';
-import { loadSenderName } from '@/lib/server/places/dictionaries/sender-list';
+import { loadSmsSenderName } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/whatsapp-cloud';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertVisitor, newEmail, newPhone, PASSWORD, wire } from '../support/steps/account-steps';
 import { openMailServer, type MailServer } from '../support/services/mail-server';
-import { ops } from '../support/ops';
+import { runOpsCommand } from '../support/ops';
 import { openSmsGateway, type SmsGateway } from '../support/services/sms-gateway';
 import { openWhatsAppServer, type WhatsAppServer } from '../support/services/whatsapp-server';
 import { AFTER_FIRST_PAUSE_MS } from '../support/clock';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 
 const WAYBILL = 'DX12345678901GH';
 /** Time until a message that waits in the test is due. */
@@ -29,7 +29,7 @@ onEachDatabase('a message', (world) => {
     [mail, sms, whatsapp] = await Promise.all([openMailServer(), openSmsGateway(), openWhatsAppServer()]);
     const { services } = world();
     services.mail = createSmtpMailer({ ...services.config, SMTP_URL: mail.url });
-    services.sms = createHttpSmsGateway(sms.url, (to) => loadSenderName(services.db, to));
+    services.sms = createHttpSmsGateway(sms.url, (to) => loadSmsSenderName(services.db, to));
     services.whatsapp = createWhatsAppCloud({
       WHATSAPP_URL: whatsapp.url,
       WHATSAPP_TOKEN: 'a-token',
@@ -54,7 +54,7 @@ onEachDatabase('a message', (world) => {
   const find = (id: string): Promise<OutboxEntry> =>
     world().services.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const sentMessage = async (id: string) => {
-    await sendDue(world());
+    await sendDueEntries(world());
     return find(id);
   };
   const mailsTo = (address: string) => mail.mails.filter(({ to }) => to?.some((each) => each.address === address));
@@ -100,34 +100,34 @@ onEachDatabase('a message', (world) => {
       world().pass(DAY_MS);
       expect(await sentMessage(id)).toMatchObject({ state: 'dead', attempts: 1 });
 
-      const listRun = await ops(world(), 'messages', 'list', '--waybill', WAYBILL.toLowerCase());
+      const listRun = await runOpsCommand(world(), 'messages', 'list', '--waybill', WAYBILL.toLowerCase());
       const line = listRun.out.find((each) => each.includes(id))!;
       expect(line.split('\t')).toEqual(expect.arrayContaining(['dead', channel, 'passwordChanged', WAYBILL, reason]));
-      const showRun = await ops(world(), 'messages', 'show', id);
+      const showRun = await runOpsCommand(world(), 'messages', 'show', id);
       expect(showRun.out).toEqual(expect.arrayContaining(['state: dead', `error: ${reason}`, 'attempts: 1']));
-      const json = await ops(world(), 'messages', 'list', '--state', 'dead', '--json');
+      const json = await runOpsCommand(world(), 'messages', 'list', '--state', 'dead', '--json');
       expect(json.out.map((each) => JSON.parse(each))).toContainEqual(expect.objectContaining({ id, error: reason }));
       for (const secret of [to, '739105'])
         expect([...listRun.out, ...showRun.out, ...json.out].join()).not.toContain(secret);
 
       accept();
-      expect((await ops(world(), 'messages', 'retry', id)).out).toEqual(['1 message will be sent.']);
+      expect((await runOpsCommand(world(), 'messages', 'retry', id)).out).toEqual(['1 message will be sent.']);
       expect(await sentMessage(id)).toMatchObject({ state: 'sent', attempts: 1, last_error: null });
-      expect((await ops(world(), 'messages', 'retry', id)).code).toBe(1);
+      expect((await runOpsCommand(world(), 'messages', 'retry', id)).code).toBe(1);
     });
   });
 
   it('is sent again with all others that were given up, by one command', async () => {
     mail.behave('refuse');
     const ids = await Promise.all([newEmail(), newEmail()].map((to) => put({ channel: 'mail', to })));
-    await sendDue(world());
-    expect((await ops(world(), 'messages', 'list')).out.join()).toContain(ids[1]);
+    await sendDueEntries(world());
+    expect((await runOpsCommand(world(), 'messages', 'list')).out.join()).toContain(ids[1]);
     mail.behave('well');
-    expect((await ops(world(), 'messages', 'retry', '--dead')).out).toEqual(['2 messages will be sent.']);
+    expect((await runOpsCommand(world(), 'messages', 'retry', '--dead')).out).toEqual(['2 messages will be sent.']);
     for (const id of ids) expect((await sentMessage(id)).state).toBe('sent');
     for (const wrong of [['retry'], ['retry', ids[0]!, '--dead'], ['list', '--state', 'lost'], ['show']])
-      expect((await ops(world(), 'messages', ...wrong)).code, wrong.join(' ')).toBe(2);
-    expect((await ops(world(), 'messages', 'show', 'nobody')).code).toBe(1);
+      expect((await runOpsCommand(world(), 'messages', ...wrong)).code, wrong.join(' ')).toBe(2);
+    expect((await runOpsCommand(world(), 'messages', 'show', 'nobody')).code).toBe(1);
   });
 
   it.each([302, 408, 429, 500, 'drop'] as const)('is retried after %s', async (manner) => {
@@ -135,7 +135,7 @@ onEachDatabase('a message', (world) => {
     const id = await put({ channel: 'sms', to: newPhone() });
     expect(await sentMessage(id)).toMatchObject({ state: 'waiting', attempts: 1 });
     sms.behave(202);
-    expect((await ops(world(), 'messages', 'retry', id)).code).toBe(0);
+    expect((await runOpsCommand(world(), 'messages', 'retry', id)).code).toBe(0);
     expect((await sentMessage(id)).state).toBe('sent');
   });
 
@@ -224,7 +224,7 @@ onEachDatabase('a message', (world) => {
     const few = { ...services, config: { ...services.config, SMS_DAILY_CAP: 1_000_000, SMS_DAILY_CAP_PER_COUNTRY: 1 } };
     // A day without other messages.
     world().pass(2 * DAY_MS);
-    await sendDue(world());
+    await sendDueEntries(world());
     world().pass(DAY_MS);
     const later = new Date(services.now().getTime() + DAY_MS);
     const entry = await find(await put({ channel: 'sms', to: newPhone(), dueAt: later, ...PARCEL }));
@@ -261,16 +261,16 @@ onEachDatabase('a message', (world) => {
     expect(await find(deletedId)).toMatchObject({ state: 'sent', payload: '{}', user_id: null });
     expect(await find(waits)).toMatchObject({ state: 'dropped', payload: '{}', user_id: null });
     world().pass(LATER_MS + MINUTE_MS);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(mailsTo(address)).toHaveLength(1);
-    expect((await ops(world(), 'messages', 'show', waits)).out).toContain('state: dropped');
+    expect((await runOpsCommand(world(), 'messages', 'show', waits)).out).toContain('state: dropped');
   });
 
   it('is deleted two weeks after sending or dropping, and a month after giving up', async () => {
     const { db, now } = world().services;
     mail.behave('refuse');
     const [dead, ok] = [await put({ channel: 'mail', to: newEmail() }), await put({ channel: 'sms', to: newPhone() })];
-    await sendDue(world());
+    await sendDueEntries(world());
     const remainingIds = async () => {
       await sweepExpired({ db, now });
       const rows = await db.selectFrom('outbox').select('id').where('id', 'in', [dead, ok]).execute();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { insertMany } from '@/lib/server/platform/db/insert-row';
-import type { Handler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
+import type { EntryHandler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
 import { leaseEntries, nextTurns, type LeaseRequest } from '@/lib/server/messaging/queue/lease-store';
 import { runWorker } from '@/lib/server/messaging/queue/run-worker';
 import { entryRow } from '@/lib/server/messaging/queue/queue-store';
@@ -102,7 +102,7 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
       times(FLOOD_ENTRIES, () => 'flood'),
     );
     const sentAt = new Map<string, number>();
-    const handler: Handler = async ({ receiver }) => {
+    const handler: EntryHandler = async ({ receiver }) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       sentAt.set(receiver!, performance.now());
       return { result: 'sent' };

@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { SECOND_MS } from '@/lib/time/durations';
 import { QUEUE_RETRIES } from '@/lib/server/messaging/queue/queue-retries';
 import { openDatabase } from '@/lib/server/platform/db/open';
-import type { Handler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
+import type { EntryHandler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
 import { runWorker } from '@/lib/server/messaging/queue/run-worker';
 import { leasable, leaseEntries } from '@/lib/server/messaging/queue/lease-store';
 import { Settlements } from '@/lib/server/messaging/queue/settlements';
-import { enqueue, settle } from '@/lib/server/messaging/queue/queue-store';
-import { wake } from '@/lib/server/messaging/queue/wake';
+import { enqueueEntries, settleEntries } from '@/lib/server/messaging/queue/queue-store';
+import { wakeSleepers } from '@/lib/server/messaging/queue/wake';
 import { onEachDatabase } from '../support/world';
 
 /** No entry is leased, and no receiver has had a turn. */
@@ -18,13 +18,13 @@ onEachDatabase('the outbox', (world) => {
   const storedEntries = (kind: string) =>
     world().services.db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('created_at').execute();
   const put = (kind: string, count = 1) =>
-    enqueue(
+    enqueueEntries(
       world().services.db,
       Array.from({ length: count }, (_, number) => ({ kind, payload: { number } })),
       world().services.now(),
     );
   /** Runs a worker of one kind while `work` does something. */
-  async function working<Result>(kind: string, handler: Handler, work: () => Promise<Result>): Promise<Result> {
+  async function working<Result>(kind: string, handler: EntryHandler, work: () => Promise<Result>): Promise<Result> {
     const worker = runWorker({ services: world().services, handlers: { [kind]: handler } });
     try {
       return await work();
@@ -36,18 +36,20 @@ onEachDatabase('the outbox', (world) => {
   it('contains committed entries and no rolled-back ones', async () => {
     const { db, now } = world().services;
     const handled: unknown[] = [];
-    const handler: Handler = async ({ payload }) => {
+    const handler: EntryHandler = async ({ payload }) => {
       handled.push(JSON.parse(payload));
       return { result: 'sent', gatewayState: 'queued' };
     };
     await working('rolled-back', handler, async () => {
       const undone = db.transaction().execute(async (trx) => {
-        await enqueue(trx, [{ kind: 'rolled-back', payload: { is: 'undone' } }], now());
+        await enqueueEntries(trx, [{ kind: 'rolled-back', payload: { is: 'undone' } }], now());
         throw new Error('undo');
       });
       await expect(undone).rejects.toThrow('undo');
-      await db.transaction().execute((trx) => enqueue(trx, [{ kind: 'rolled-back', payload: { is: 'kept' } }], now()));
-      wake(db);
+      await db
+        .transaction()
+        .execute((trx) => enqueueEntries(trx, [{ kind: 'rolled-back', payload: { is: 'kept' } }], now()));
+      wakeSleepers(db);
       await vi.waitFor(async () => expect((await storedEntries('rolled-back'))[0]?.state).toBe('sent'), 5000);
     });
     expect(handled).toEqual([{ is: 'kept' }]);
@@ -63,7 +65,7 @@ onEachDatabase('the outbox', (world) => {
     const shares: number[] = [];
     const databases = Array.from({ length: 4 }, () => openDatabase(services.config.DATABASE_URL));
     const workers = databases.map((db, index) => {
-      const handler: Handler = async ({ id }) => {
+      const handler: EntryHandler = async ({ id }) => {
         handled.push(id);
         shares[index] = (shares[index] ?? 0) + 1;
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -113,9 +115,9 @@ onEachDatabase('the outbox', (world) => {
     expect(await take('second', 31)).toMatchObject([{ id, attempts: 2, lease_owner: 'second' }]);
 
     const outcome = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
-    await settle(db, { ids: [id!], owner: 'first' }, outcome, at(32));
+    await settleEntries(db, { ids: [id!], owner: 'first' }, outcome, at(32));
     expect(await storedEntries('leased')).toMatchObject([{ state: 'waiting', lease_owner: 'second' }]);
-    await settle(db, { ids: [id!], owner: 'second' }, outcome, at(33));
+    await settleEntries(db, { ids: [id!], owner: 'second' }, outcome, at(33));
     expect(await storedEntries('leased')).toMatchObject([{ state: 'sent', lease_owner: null }]);
     expect(await take('third', 3600)).toEqual([]);
   });
@@ -137,7 +139,7 @@ onEachDatabase('the outbox', (world) => {
     const { db, now } = world().services;
     const at = (seconds: number) => new Date(now().getTime() + seconds * 1000);
     const entry = (seconds: number) => ({ kind: 'due', payload: { seconds }, dueAt: at(seconds) });
-    await enqueue(db, [entry(60), entry(0), entry(-60)], now());
+    await enqueueEntries(db, [entry(60), entry(0), entry(-60)], now());
     const lease = { kind: 'due', owner: 'somebody', now: at(1), leasedUntil: at(31), limit: 5, ...NOBODY };
     const seconds = ({ entries }: { entries: OutboxEntry[] }) =>
       entries.map(({ payload }) => JSON.parse(payload).seconds).sort();
@@ -207,12 +209,12 @@ onEachDatabase('the outbox', (world) => {
     let heldCount = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const slow: Handler = async () => {
+    const slow: EntryHandler = async () => {
       heldCount += 1;
       await released;
       return { result: 'sent' };
     };
-    const quick: Handler = async () => ({ result: 'sent' });
+    const quick: EntryHandler = async () => ({ result: 'sent' });
     const worker = runWorker({ services: world().services, handlers: { slow, quick }, concurrency: 3 });
     await vi.waitFor(async () => expect((await storedEntries('quick'))[0]?.state).toBe('sent'), 5000);
     // Leases at most as many entries as are sent at once: memory and leases are bounded.

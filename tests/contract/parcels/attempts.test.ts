@@ -8,12 +8,18 @@ import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
-import { deliveryPhoto } from '../../fixtures/delivery-photo';
+import { createDeliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
-import { inFolder, ops, type OpsRun } from '../support/ops';
+import { inFolder, runOpsCommand, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { logIn, signUp, type Person } from '../support/people';
-import { linkTo, placeScanned, readLink, scanIn, TAIL } from '../support/steps/receiver-steps';
+import {
+  createLinkTo,
+  placeScannedParcel,
+  readLink,
+  importScansOf,
+  RECEIVER_TAIL,
+} from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
@@ -28,10 +34,10 @@ onEachDatabase('evidence of a failed attempt', (world) => {
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
-    photo = await deliveryPhoto();
+    photo = await createDeliveryPhoto();
   });
 
-  const underWay = (person = ama) => placeScanned(world(), person, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+  const underWay = (person = ama) => placeScannedParcel(world(), person, 'PICKED_UP', 'OUT_FOR_DELIVERY');
   const ago = (milliseconds: number) => new Date(world().services.now().getTime() - milliseconds).toISOString();
   const attempt = ({ waybillNo }: { waybillNo: string }, change: object = {}) => ({
     eventId: `attempt-${(counter += 1)}`,
@@ -49,7 +55,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       writeFileSync(path.join(folder, 'door.jpg'), photo);
       writeFileSync(path.join(folder, 'broken.jpg'), photo.subarray(0, 2000));
       writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-      const run = await ops(world(), 'events', 'import', file);
+      const run = await runOpsCommand(world(), 'events', 'import', file);
       const rejects = path.join(folder, 'scans.rejects.ndjson');
       const rejectLines = existsSync(rejects) ? readFileSync(rejects, 'utf8').trimEnd().split('\n') : [];
       return { ...run, rejects: rejectLines.map((line) => JSON.parse(line).reason) };
@@ -100,7 +106,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       .body.data;
     await inFolder(async (folder) => {
       const { reference } = cases[0];
-      const showRun = await ops(world(), 'cases', 'show', reference, '--photos', folder);
+      const showRun = await runOpsCommand(world(), 'cases', 'show', reference, '--photos', folder);
       expect(JSON.parse(showRun.out[0]!)).toMatchObject({ kind: 'DISPUTE', reference, evidence: attemptView });
       expect((await sharp(path.join(folder, `${reference}-1.jpg`)).metadata()).format).toBe('jpeg');
     });
@@ -112,8 +118,8 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     await importing(line);
     const stranger = await signUp(world());
     const { waybillNo } = parcel;
-    const tail = (await world().call('openParcel', { waybillNo, phoneTail: TAIL })).body.data.token as string;
-    const bySender = await linkTo(world(), waybillNo, 'sender');
+    const tail = (await world().call('openParcel', { waybillNo, phoneTail: RECEIVER_TAIL })).body.data.token as string;
+    const bySender = await createLinkTo(world(), waybillNo, 'sender');
     const { notFound, tokenMissing, linkEnded } = ERRORS;
     for (const [reply, error] of [
       [await view(parcel, line.occurredAt, stranger.token), notFound],
@@ -129,7 +135,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       await readLink(world(), tail),
       await readLink(world(), bySender),
       (await world().call('queryTrack', { waybillNos: [waybillNo] })).body,
-      (await world().call('getExpressTrackDetails', { waybillNo, phoneTail: TAIL })).body,
+      (await world().call('getExpressTrackDetails', { waybillNo, phoneTail: RECEIVER_TAIL })).body,
     ]);
     for (const part of ['"attempts":[', '"position"', String(STREET.latitude)]) expect(output).not.toContain(part);
   });
@@ -182,7 +188,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     for (const parcel of [hers, his]) {
       await importing(attempt(parcel, { position: DOOR, photo: 'door.jpg' }));
       world().pass(12 * HOUR_MS);
-      await scanIn(world(), parcel, 'OUT_FOR_DELIVERY', 'SIGNED');
+      await importScansOf(world(), parcel, 'OUT_FOR_DELIVERY', 'SIGNED');
     }
     const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
     const [record] = orders[0].parcels[0].attempts;

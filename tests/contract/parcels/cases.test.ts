@@ -4,33 +4,40 @@ import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
-import { ops } from '../support/ops';
+import { runOpsCommand } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/steps/receiver-steps';
-import { openReceiver, type Receiver } from '../support/services/webhook-receiver';
+import {
+  createLinkTo,
+  placeParcelWithLink,
+  readLink,
+  importScansOf,
+  RECEIVER_TAIL,
+  type PlacedParcel,
+} from '../support/steps/receiver-steps';
+import { openWebhookReceiver, type WebhookReceiver } from '../support/services/webhook-receiver';
 import { webhookSteps } from '../support/steps/webhook-steps';
 import { expectError } from '../support/refusal';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 import { goToNoon, servicesAhead } from '../support/clock';
 
 const WORDS = 'I was at home all day, and nobody rang.';
 
 onEachDatabase('a disputed delivery attempt', (world) => {
   let ama: Person;
-  let shop: Receiver;
+  let shop: WebhookReceiver;
   beforeAll(async () => {
     await insertPlaces(world());
     goToNoon(world());
     ama = await signUp(world());
-    shop = await openReceiver();
+    shop = await openWebhookReceiver();
     await webhookSteps(world, () => ama).create(shop.url, ['case.answered']);
   });
   afterAll(() => shop.close());
 
   async function failed(who = ama): Promise<PlacedParcel & { attemptAt: string }> {
-    const parcel = await placeLinked(world(), who);
-    await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED');
+    const parcel = await placeParcelWithLink(world(), who);
+    await importScansOf(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED');
     const { dispute } = await readLink(world(), parcel.token);
     return { ...parcel, attemptAt: dispute!.attemptAt };
   }
@@ -50,29 +57,29 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     expect(linkView.cases).toMatchObject([{ reference: row!.reference, state: 'OPEN', answer: '', regulator: null }]);
     expect(row!.reference).toMatch(/^CS\d{10}$/);
 
-    await sendDue(world());
+    await sendDueEntries(world());
     const mails = world()
       .outbox()
       .filter(({ text }) => text.includes(row!.reference));
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain(row!.message);
 
-    const list = await ops(world(), 'cases', 'list', '--country', 'gh');
+    const list = await runOpsCommand(world(), 'cases', 'list', '--country', 'gh');
     expect(list.out.filter((line) => line.includes(row!.reference))).toHaveLength(1);
-    const showRun = await ops(world(), 'cases', 'show', row!.reference);
+    const showRun = await runOpsCommand(world(), 'cases', 'show', row!.reference);
     expect(JSON.parse(showRun.out[0]!)).toMatchObject({ message: row!.message, waybill_no: parcel.waybillNo });
     const answer = 'The driver was at another street. He comes again tomorrow.';
-    expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', ' ')).code).toBe(2);
-    expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', answer)).code).toBe(0);
-    expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', 'No.')).code).toBe(1);
-    expect((await ops(world(), 'cases', 'show', 'CS0000000000')).code).toBe(1);
+    expect((await runOpsCommand(world(), 'cases', 'answer', row!.reference, '--answer', ' ')).code).toBe(2);
+    expect((await runOpsCommand(world(), 'cases', 'answer', row!.reference, '--answer', answer)).code).toBe(0);
+    expect((await runOpsCommand(world(), 'cases', 'answer', row!.reference, '--answer', 'No.')).code).toBe(1);
+    expect((await runOpsCommand(world(), 'cases', 'show', 'CS0000000000')).code).toBe(1);
 
     const answeredCases = [{ reference: row!.reference, state: 'ANSWERED', answer }];
     expect((await readLink(world(), parcel.token)).cases).toMatchObject(answeredCases);
     const own = (await world().call('getOrder', { id: parcel.id }, { token: ama.token })).body.data;
     expect(own.parcels[0].cases).toMatchObject(answeredCases);
     expect(JSON.stringify(own)).not.toContain(WORDS);
-    const sender = await linkTo(world(), parcel.waybillNo, 'sender');
+    const sender = await createLinkTo(world(), parcel.waybillNo, 'sender');
     expect((await readLink(world(), sender)).cases).toMatchObject(answeredCases);
   });
 
@@ -80,12 +87,12 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     const parcel = await failed();
     await dispute(parcel);
     const [row] = await storedCase(parcel.waybillNo);
-    await sendDue(world());
+    await sendDueEntries(world());
     const before = world().outbox().length;
     const answer = 'The driver rang at number 12.\nHe comes again tomorrow.';
-    const tries = [0, 1].map(() => ops(world(), 'cases', 'answer', row!.reference, '--answer', answer));
+    const tries = [0, 1].map(() => runOpsCommand(world(), 'cases', 'answer', row!.reference, '--answer', answer));
     expect((await Promise.all(tries)).map(({ code }) => code).toSorted()).toEqual([0, 1]);
-    await sendDue(world());
+    await sendDueEntries(world());
     const { waybillNo, tradeNo, attemptAt } = parcel;
     const events = shop.received.map(({ body }) => webhookBody('case.answered').parse(body).data);
     expect(events.filter((data) => 'reference' in data && data.reference === row!.reference)).toMatchObject([
@@ -105,10 +112,11 @@ onEachDatabase('a disputed delivery attempt', (world) => {
 
   it('is open to the proven receiver alone', async () => {
     const parcel = await failed();
-    const tail = (await world().call('openParcel', { waybillNo: parcel.waybillNo, phoneTail: TAIL })).body.data.token;
+    const tail = (await world().call('openParcel', { waybillNo: parcel.waybillNo, phoneTail: RECEIVER_TAIL })).body.data
+      .token;
     expect(await readLink(world(), tail)).not.toHaveProperty('dispute');
     expectError(await dispute({ ...parcel, token: tail }), 'codeNeeded');
-    const token = await linkTo(world(), parcel.waybillNo, 'sender');
+    const token = await createLinkTo(world(), parcel.waybillNo, 'sender');
     expect(await readLink(world(), token)).not.toHaveProperty('dispute');
     expectError(await dispute({ ...parcel, token }), 'forbidden');
     expect(await storedCase(parcel.waybillNo)).toEqual([]);
@@ -124,7 +132,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     expect(await readLink(world(), parcel.token)).not.toHaveProperty('dispute');
     expectError(await dispute(parcel), 'stateForbids');
     ama = await signUp(world());
-    const before = await placeLinked(world(), ama);
+    const before = await placeParcelWithLink(world(), ama);
     expect(await readLink(world(), before.token)).not.toHaveProperty('dispute');
   });
 
@@ -133,7 +141,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     const [hers, his] = [await failed(esi), await failed(kojo)];
     for (const parcel of [hers, his]) {
       await dispute(parcel);
-      await scanIn(world(), parcel, 'OUT_FOR_DELIVERY', 'SIGNED');
+      await importScansOf(world(), parcel, 'OUT_FOR_DELIVERY', 'SIGNED');
     }
     const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
     expect(orders[0].parcels[0].cases).toMatchObject([{ message: WORDS, state: 'OPEN', attemptAt: hers.attemptAt }]);

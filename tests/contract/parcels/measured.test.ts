@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, international, requestQuote } from '../support/steps/quote-steps';
+import { quoteParcel, internationalQuoteRequest, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 import { orderSteps } from '../support/steps/order-steps';
 
@@ -25,7 +25,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
   };
   const { readOrder } = orderSteps(world, () => ama);
   const weigh = (waybill: string, kg: number, ...more: string[]) =>
-    ops(
+    runOpsCommand(
       world(),
       'events',
       'add',
@@ -42,8 +42,10 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
       ...more,
     );
   const costOf = async (weightKg: number, [length, width, height]: readonly number[] = [30, 20, 10]) => {
-    const parcels = [{ ...box(weightKg, [length!, width!, height!]), goodsValue: { currency: 'GHS', minor: 13_500 } }];
-    return (await requestQuote(world(), international({ destinationCountry: 'GH', parcels }))).totals;
+    const parcels = [
+      { ...quoteParcel(weightKg, [length!, width!, height!]), goodsValue: { currency: 'GHS', minor: 13_500 } },
+    ];
+    return (await requestQuote(world(), internationalQuoteRequest({ destinationCountry: 'GH', parcels }))).totals;
   };
 
   it('preserves its price while the chargeable kilograms are the same', async () => {
@@ -140,7 +142,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
       const file = path.join(folder, 'scans.ndjson');
       const take = async (...lines: object[]) => {
         writeFileSync(file, lines.map((each) => JSON.stringify(each)).join('\n'));
-        return ops(world(), 'events', 'import', file);
+        return runOpsCommand(world(), 'events', 'import', file);
       };
       expect((await take(line(9, 8), line(8, 3))).code).toBe(0);
       expect((await take(line(7, 25), line(9, 8))).code).toBe(0);
@@ -154,6 +156,6 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
     const record = orders.find(({ tradeNo }: { tradeNo: string }) => tradeNo === order.tradeNo);
     expect(record.parcels[0].measured).toEqual({ weightKg: 8, size: null });
     expect(record.billed.totals).toEqual(now.billed!.totals);
-    expect((await ops(world(), 'db', 'check')).err).toEqual([]);
+    expect((await runOpsCommand(world(), 'db', 'check')).err).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { handOverOnce } from '../support/steps/hand-over-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, importScanRows } from '../support/scan-rows';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2066-\u2069]/g, '');
 
@@ -42,7 +42,7 @@ onEachDatabase('a notice about a parcel', (world) => {
 
   /** Returns the messages about an order after the first `seen`, mails first. */
   async function sentOf({ waybillNo, tradeNo }: OrderView, seen = 0) {
-    await sendDue(world());
+    await sendDueEntries(world());
     return world()
       .outbox()
       .slice(seen)
@@ -77,7 +77,7 @@ onEachDatabase('a notice about a parcel', (world) => {
       ['DELIVERY_FAILED'],
       ['OUT_FOR_DELIVERY', 'SIGNED'],
     ] as const) {
-      await sendDue(world());
+      await sendDueEntries(world());
       const before = messageCount();
       world().pass(10 * MINUTE_MS);
       await scan(order.waybillNo, ...codes);
@@ -97,7 +97,7 @@ onEachDatabase('a notice about a parcel', (world) => {
 
   it('reports no scans older than two days, and nothing twice', async () => {
     const order = await place();
-    await sendDue(world());
+    await sendDueEntries(world());
     const before = messageCount();
     const rows = (['PICKED_UP', 'OUT_FOR_DELIVERY'] as const).map((code, index) =>
       scanRow(order.waybillNo, code, ago((49 - index) * HOUR_MS)),
@@ -129,7 +129,7 @@ onEachDatabase('a notice about a parcel', (world) => {
   it('reports a cancellation of several parcels once', async () => {
     const sample = internationalOrder();
     const order = await place({ parcels: [sample.parcels[0], sample.parcels[0]] });
-    await sendDue(world());
+    await sendDueEntries(world());
     const before = messageCount();
     await world().call('cancelOrder', { id: order.id }, { token: ama.token });
     expect((await sentOf(order, before)).map(({ subject, channel }) => subject || channel)).toEqual([
@@ -140,7 +140,7 @@ onEachDatabase('a notice about a parcel', (world) => {
 
   it('notifies the sender of a new price once', async () => {
     const order = await place();
-    await sendDue(world());
+    await sendDueEntries(world());
     const before = messageCount();
     const measured = JSON.stringify({ weightKg: 19, size: null }) as never;
     for (let time = 0; time < 2; time += 1)
@@ -194,7 +194,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     await scan(order.waybillNo, 'PICKED_UP', 'OUT_FOR_DELIVERY');
     const failedMail = async (reason: 'CLOSED' | 'OTHER') => {
       world().pass(10 * MINUTE_MS);
-      await sendDue(world());
+      await sendDueEntries(world());
       const before = messageCount();
       await importScanRows(world(), scanRow(order.waybillNo, 'DELIVERY_FAILED', ago(0), { reason }));
       return (await sentOf(order, before)).find(({ channel }) => channel === 'mail')!.text;

@@ -9,18 +9,18 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
-import { deliveryPhoto } from '../../fixtures/delivery-photo';
+import { createDeliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
-import { inFolder, ops, type OpsRun } from '../support/ops';
+import { inFolder, runOpsCommand, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { logIn, signUp, type Person } from '../support/people';
 import {
-  linkTo,
-  placeLinked,
-  placeScanned,
+  createLinkTo,
+  placeParcelWithLink,
+  placeScannedParcel,
   readLink,
-  scanIn,
-  TAIL,
+  importScansOf,
+  RECEIVER_TAIL,
   type PlacedParcel,
 } from '../support/steps/receiver-steps';
 import { onEachDatabase } from '../support/world';
@@ -36,11 +36,11 @@ onEachDatabase('proof of delivery', (world) => {
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
-    photo = await deliveryPhoto();
+    photo = await createDeliveryPhoto();
   });
 
   /** Places a parcel that the courier has. */
-  const underWay = (person = ama) => placeScanned(world(), person, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+  const underWay = (person = ama) => placeScannedParcel(world(), person, 'PICKED_UP', 'OUT_FOR_DELIVERY');
   const delivery = ({ waybillNo }: { waybillNo: string }, change: object = {}) => ({
     eventId: `proof-${(counter += 1)}`,
     waybillNo,
@@ -57,7 +57,7 @@ onEachDatabase('proof of delivery', (world) => {
       writeFileSync(path.join(folder, 'photo.jpg'), photo);
       writeFileSync(path.join(folder, 'broken.jpg'), photo.subarray(0, 2000));
       writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-      const run = await ops(world(), 'events', 'import', file);
+      const run = await runOpsCommand(world(), 'events', 'import', file);
       const rejects = path.join(folder, 'scans.rejects.ndjson');
       const rejectLines = existsSync(rejects) ? readFileSync(rejects, 'utf8').trimEnd().split('\n') : [];
       return { ...run, rejects: rejectLines.map((line) => JSON.parse(line)) };
@@ -70,7 +70,7 @@ onEachDatabase('proof of delivery', (world) => {
   const viewByLink = (token: string) => world().call('viewProofOfLink', { token });
   const codeFor = async ({ token }: PlacedParcel) => (await readLink(world(), token)).handoverCode!;
   const tailOf = async ({ waybillNo }: PlacedParcel) =>
-    (await world().call('openParcel', { waybillNo, phoneTail: TAIL })).body.data.token as string;
+    (await world().call('openParcel', { waybillNo, phoneTail: RECEIVER_TAIL })).body.data.token as string;
 
   it('has the scan’s data for the parcel’s owner and the holder of the receiver’s link', async () => {
     const parcel = await underWay();
@@ -125,7 +125,7 @@ onEachDatabase('proof of delivery', (world) => {
     await importing(delivery(parcel, { signedBy: SIGNER, photo: 'photo.jpg' }));
     const stranger = await signUp(world());
     const tail = await tailOf(parcel);
-    const bySender = await linkTo(world(), parcel.waybillNo, 'sender');
+    const bySender = await createLinkTo(world(), parcel.waybillNo, 'sender');
     const { notFound, tokenMissing, linkEnded } = ERRORS;
     for (const [reply, error] of [
       [await view(parcel, stranger.token), notFound],
@@ -143,7 +143,7 @@ onEachDatabase('proof of delivery', (world) => {
       await readLink(world(), tail),
       await readLink(world(), bySender),
       (await world().call('queryTrack', { waybillNos: [waybillNo] })).body,
-      (await world().call('getExpressTrackDetails', { waybillNo, phoneTail: TAIL })).body,
+      (await world().call('getExpressTrackDetails', { waybillNo, phoneTail: RECEIVER_TAIL })).body,
     ]);
     expect(output).not.toContain(SIGNER);
     expect(output).not.toContain('"proof"');
@@ -152,15 +152,15 @@ onEachDatabase('proof of delivery', (world) => {
 
   describe('the code for the handover', () => {
     it('is sent to the receiver only, until the handover', async () => {
-      const parcel = await placeLinked(world(), ama);
+      const parcel = await placeParcelWithLink(world(), ama);
       const code = await codeFor(parcel);
       expect(code).toMatch(/^\d{4}$/);
-      await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+      await importScansOf(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');
       expect(await codeFor(parcel)).toBe(code);
-      const others = [await tailOf(parcel), await linkTo(world(), parcel.waybillNo, 'sender')];
+      const others = [await tailOf(parcel), await createLinkTo(world(), parcel.waybillNo, 'sender')];
       for (const token of others) expect(await readLink(world(), token)).not.toHaveProperty('handoverCode');
       expect(JSON.stringify(await readOrder(parcel))).not.toContain('handoverCode');
-      await scanIn(world(), parcel, 'DELIVERY_FAILED', 'RETURNED');
+      await importScansOf(world(), parcel, 'DELIVERY_FAILED', 'RETURNED');
       expect(await readLink(world(), parcel.token)).not.toHaveProperty('handoverCode');
     });
 
@@ -214,7 +214,7 @@ onEachDatabase('proof of delivery', (world) => {
   });
 
   it('waits for the route of an early delivery, and is not stored without an order', async () => {
-    const parcel = await placeLinked(world(), ama);
+    const parcel = await placeParcelWithLink(world(), ama);
     const stray = { waybillNo: formatWaybill(Buffer.from('strayed-'), 'GH') };
     const at = (hour: number) => new Date(Date.parse(parcel.createTime) + hour * HOUR_MS).toISOString();
     const run = await importing(

@@ -5,7 +5,12 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { readPdf } from '../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, domestic, international, requestQuote } from '../support/steps/quote-steps';
+import {
+  quoteParcel,
+  domesticQuoteRequest,
+  internationalQuoteRequest,
+  requestQuote,
+} from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 import { orderSteps } from '../support/steps/order-steps';
 
@@ -19,7 +24,7 @@ type OrderedParcel = RequestOf<'addInternationalOrder'>['parcels'][number];
 
 /** Returns a parcel of an order as a quote asks for it. */
 const quotedParcel = (parcel: OrderedParcel, currency: string) => ({
-  ...box(parcel.weightKg, [parcel.lengthCm, parcel.widthCm, parcel.heightCm]),
+  ...quoteParcel(parcel.weightKg, [parcel.lengthCm, parcel.widthCm, parcel.heightCm]),
   goodsValue: { currency, minor: parcel.quantity * parcel.unitPriceMinor },
 });
 
@@ -53,7 +58,7 @@ onEachDatabase('one order', (world) => {
 
     const quote = await requestQuote(
       world(),
-      international({
+      internationalQuoteRequest({
         destinationCountry: to,
         cityCode: sample.receiver.cityCode,
         parcels: sample.parcels.map((parcel) => quotedParcel(parcel, MARKETS[to].currency)),
@@ -77,7 +82,7 @@ onEachDatabase('one order', (world) => {
     const order = await readOrder(reply.body.data);
     const { totals, lines, importCharges } = await requestQuote(
       world(),
-      domestic({
+      domesticQuoteRequest({
         country: 'CN',
         fromCityCode: sample.sender.cityCode,
         toCityCode: sample.receiver.cityCode,

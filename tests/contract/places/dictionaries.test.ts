@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WORDS, type Words } from '@/lib/server/platform/db/json-column';
+import { WORDS_COLUMN, type Words } from '@/lib/server/platform/db/json-column';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { MIGRATION_STEPS } from '@/lib/server/platform/db/migrations/steps';
-import { refreshEntries } from '@/lib/server/places/dictionaries/dictionary-store';
+import { refreshDictionaryEntries } from '@/lib/server/places/dictionaries/dictionary-store';
 import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
 import { dictionaryRows } from '@/lib/server/programs/seed/rows';
-import { seed } from '@/lib/server/programs/seed/seed';
+import { seedDatabase } from '@/lib/server/programs/seed/seed';
 import { createApiProcess } from '../support/processes/api-process';
-import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
+import { createEmptyDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
 
 const STEP = '0036-shipped-words';
@@ -25,7 +25,7 @@ const today = (code: string) => dictionaries.find((entry) => entry.code === code
 
 describe.each(ENGINES)('an entry of a dictionary on %s', (engine) => {
   let fresh: FreshDatabase;
-  beforeEach(async () => void (fresh = await emptyDatabase(engine)));
+  beforeEach(async () => void (fresh = await createEmptyDatabase(engine)));
   afterEach(() => fresh.drop());
 
   const namesOf = async (code: string) => {
@@ -34,7 +34,7 @@ describe.each(ENGINES)('an entry of a dictionary on %s', (engine) => {
       .select('names')
       .where('code', '=', code)
       .executeTakeFirstOrThrow();
-    return WORDS.read(names);
+    return WORDS_COLUMN.read(names);
   };
 
   /** Creates the database of the release before the step, with one new entry and one of our states. */
@@ -43,11 +43,11 @@ describe.each(ENGINES)('an entry of a dictionary on %s', (engine) => {
       runsContractSteps: true,
       steps: MIGRATION_STEPS.filter(({ name }) => name < STEP),
     });
-    const entry = { type: 'ORDER_STATUS', code, sort: 11, names: WORDS.write(names) } as const;
+    const entry = { type: 'ORDER_STATUS', code, sort: 11, names: WORDS_COLUMN.write(names) } as const;
     await fresh.db.insertInto('dictionaries').values(entry).execute();
     await migrate(fresh.db, engine);
   }
-  const refresh = () => refreshEntries(fresh.db, dictionaryRows());
+  const refresh = () => refreshDictionaryEntries(fresh.db, dictionaryRows());
 
   it('becomes that of this release, and a missing one is added', async () => {
     expect(LOST_BEFORE).not.toEqual(today('LOST'));
@@ -64,7 +64,7 @@ describe.each(ENGINES)('an entry of a dictionary on %s', (engine) => {
     expect(await namesOf('LOST')).toEqual(OWN);
     await fresh.db
       .updateTable('dictionaries')
-      .set({ names: WORDS.write(OWN) })
+      .set({ names: WORDS_COLUMN.write(OWN) })
       .where('code', '=', 'SIGNED')
       .execute();
     await refresh();
@@ -74,8 +74,8 @@ describe.each(ENGINES)('an entry of a dictionary on %s', (engine) => {
 
   it('is updated by a process that starts on a filled database', async () => {
     await migrate(fresh.db, engine);
-    await seed(fresh.db, new Date());
-    const before = WORDS.write(LOST_BEFORE);
+    await seedDatabase(fresh.db, new Date());
+    const before = WORDS_COLUMN.write(LOST_BEFORE);
     await fresh.db
       .updateTable('dictionaries')
       .set({ names: before, shipped: before })

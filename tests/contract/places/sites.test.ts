@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { readContentChanges } from '@/lib/server/platform/content-changes';
 import seeds from '@/lib/server/programs/seed/data/sites.json';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
@@ -44,7 +44,7 @@ onEachDatabase('sites', (world) => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'sites.json');
       writeFileSync(file, JSON.stringify(items));
-      return ops(world(), 'sites', 'import', file, ...flags);
+      return runOpsCommand(world(), 'sites', 'import', file, ...flags);
     });
 
   describe('listSites', () => {
@@ -219,7 +219,7 @@ onEachDatabase('sites', (world) => {
       (await readContentChanges(world().services.db)).find(({ tag }) => tag === 'sites')?.version ?? 0;
 
     it('exports what import reads, and a repeated import changes nothing', async () => {
-      const exportedSites = JSON.parse((await ops(world(), 'sites', 'export')).out.join('\n'));
+      const exportedSites = JSON.parse((await runOpsCommand(world(), 'sites', 'export')).out.join('\n'));
       expect(exportedSites).toHaveLength(seeds.length);
       const before = await version();
       const run = await importSites(exportedSites);

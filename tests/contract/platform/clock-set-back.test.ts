@@ -4,7 +4,7 @@ import { newEmail, registerVisitor } from '../support/steps/account-steps';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { requestOrder } from '../support/place-order';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 
 onEachDatabase('a clock that is set back by an hour', (world) => {
   let ama: Person;
@@ -22,7 +22,7 @@ onEachDatabase('a clock that is set back by an hour', (world) => {
   it('lets sessions, orders, codes and messages continue', async () => {
     const before = await place('before');
     expect(before.status).toBe(200);
-    await sendDue(world());
+    await sendDueEntries(world());
 
     world().pass(-HOUR_MS);
     expect((await world().call('checkLogin', {}, { token: ama.token })).body.data).toEqual({ loggedIn: true });
@@ -33,7 +33,7 @@ onEachDatabase('a clock that is set back by an hour', (world) => {
     expect(await listIds()).toEqual([before.body.data.id, after.body.data.id].sort());
     // Requests and uses a code at the same clock time.
     await registerVisitor(world(), newEmail());
-    await sendDue(world());
+    await sendDueEntries(world());
     const waybill: string = after.body.data.waybillNo;
     expect(
       world()

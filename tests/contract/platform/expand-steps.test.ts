@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { MIGRATION_STEPS } from '@/lib/server/platform/db/migrations/steps';
-import { freshDatabase, emptyDatabase, type FreshDatabase } from '../support/fresh-database';
-import { lossesOf, readShape } from '../support/hostile/schema-shape';
+import { createFreshDatabase, createEmptyDatabase, type FreshDatabase } from '../support/fresh-database';
+import { lossesOf, readSchemaShape } from '../support/hostile/schema-shape';
 import { ENGINES } from '../support/world';
 
 /** Losses of earlier steps, for releases that nobody runs any more. New steps do not belong here. */
@@ -64,12 +64,12 @@ describe.each(ENGINES)('a step of phase expand on %s', (engine) => {
   afterEach(() => database.drop());
 
   it('removes nothing that the previous release uses', async () => {
-    database = await emptyDatabase(engine);
+    database = await createEmptyDatabase(engine);
     const losses: Record<string, string[]> = {};
-    let before = await readShape(database.db);
+    let before = await readSchemaShape(database.db);
     for (const [index, { name, phase }] of MIGRATION_STEPS.entries()) {
       await migrate(database.db, engine, { runsContractSteps: true, steps: MIGRATION_STEPS.slice(0, index + 1) });
-      const after = await readShape(database.db);
+      const after = await readSchemaShape(database.db);
       const lost = phase === 'expand' ? lossesOf(before, after) : [];
       if (lost.length > 0) losses[name] = lost;
       before = after;
@@ -78,26 +78,26 @@ describe.each(ENGINES)('a step of phase expand on %s', (engine) => {
   });
 
   describe('that breaks this rule', () => {
-    beforeEach(async () => void (database = await freshDatabase(engine)));
+    beforeEach(async () => void (database = await createFreshDatabase(engine)));
 
     it.each(BAD.filter(([, , , on]) => on === undefined || on === engine))(
       'is found if it %s',
       async (_does, statement, loss) => {
-        const before = await readShape(database.db);
+        const before = await readSchemaShape(database.db);
         for (const part of statement.split('; ')) await sql.raw(part).execute(database.db);
-        expect(lossesOf(before, await readShape(database.db))).toContainEqual(expect.stringMatching(loss));
+        expect(lossesOf(before, await readSchemaShape(database.db))).toContainEqual(expect.stringMatching(loss));
       },
     );
 
     it('is not reported if it only adds', async () => {
-      const before = await readShape(database.db);
+      const before = await readSchemaShape(database.db);
       for (const statement of [
         `alter table jobs add column pay text not null default '' check (pay <> '?')`,
         `create unique index alone on jobs (pay) where pay <> ''`,
         'create table perks (job text not null references jobs (number))',
       ])
         await sql.raw(statement).execute(database.db);
-      expect(lossesOf(before, await readShape(database.db))).toEqual([]);
+      expect(lossesOf(before, await readSchemaShape(database.db))).toEqual([]);
     });
   });
 });

@@ -8,8 +8,8 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { migrate, readSchema } from '@/lib/server/platform/db/migrate';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { createApiProcess, type ApiProcess } from '../support/processes/api-process';
-import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
-import { buildRelease, lastRelease, type Release } from '../support/last-release';
+import { createEmptyDatabase, type FreshDatabase } from '../support/fresh-database';
+import { buildRelease, findLastRelease, type Release } from '../support/last-release';
 import { expectSoundDatabase } from '../support/ops';
 import { internationalOrder } from '../support/order-samples';
 import type { Person } from '../support/people';
@@ -18,7 +18,7 @@ import type * as ReleaseJourney from '../support/release-journey';
 import { scanRow, importScanRows } from '../support/scan-rows';
 import { callOverHttp, ENGINES, RAISED_CODE_LIMITS, requestOverHttp } from '../support/world';
 
-const commit = lastRelease();
+const commit = findLastRelease();
 if (commit === null) console.warn('The last release is NOT tested: this copy has no history (a shallow clone?).');
 
 let release: Release;
@@ -66,7 +66,7 @@ describe.skipIf(commit === null).each(ENGINES)(
 
     beforeAll(async () => {
       folder = mkdtempSync(path.join(tmpdir(), 'last-release-'));
-      database = await emptyDatabase(engine);
+      database = await createEmptyDatabase(engine);
       const settings = { DATABASE_URL: database.url, OUTBOX_DIR: folder, LOG_LEVEL: 'error' };
       before = await createApiProcess({ ...settings, ...RAISED_CODE_LIMITS }, release);
       today = await openProcessWorld(engine, database.url);

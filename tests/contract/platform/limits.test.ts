@@ -4,7 +4,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { COSTLY_MS, rowsOfCall } from '@/lib/server/web/api/limit-page';
 import { walkEveryCall } from '../support/journey/journey';
 import { insertPlaces } from '../support/order-samples';
-import { onOneDatabase, sendDue, type World } from '../support/world';
+import { onOneDatabase, sendDueEntries, type World } from '../support/world';
 
 /** Resources that one call used. */
 interface Use {
@@ -48,7 +48,7 @@ function measuring(world: World, uses: Use[]): World {
   const entries = async () => (await db.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
   const call: World['call'] = async (name, input, headers) => {
     // Sends entries of earlier calls first, so that they do not count for this call.
-    await sendDue(world);
+    await sendDueEntries(world);
     const before = new Set(await entries());
     for (const spy of [consumeSpy, ...ports]) spy.mockClear();
     const cpuBefore = process.cpuUsage();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, readSchema } from '@/lib/server/platform/db/migrate';
 import { MIGRATION_STEPS, type MigrationStep } from '@/lib/server/platform/db/migrations/steps';
 import { createApiProcess } from '../support/processes/api-process';
-import { freshDatabase, type FreshDatabase } from '../support/fresh-database';
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
 
 const add: MigrationStep = {
@@ -26,7 +26,7 @@ const names = (steps: readonly MigrationStep[]) => steps.map(({ name }) => name)
 describe.each(ENGINES)('a step of the schema on %s', (engine) => {
   let fresh: FreshDatabase;
   // Filled, so that a process that starts need not fill it.
-  beforeEach(async () => void (fresh = await freshDatabase(engine, 'seeded')));
+  beforeEach(async () => void (fresh = await createFreshDatabase(engine, 'seeded')));
   afterEach(() => fresh.drop());
 
   it('runs once, and a contract step only on request', async () => {

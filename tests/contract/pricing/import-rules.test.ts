@@ -4,10 +4,15 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { domestic, international, requestQuote, requestRefusal } from '../support/steps/quote-steps';
+import {
+  domesticQuoteRequest,
+  internationalQuoteRequest,
+  requestQuote,
+  requestRefusal,
+} from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 const kes = (major: number) => ({ currency: 'KES', minor: major * 100 });
@@ -38,17 +43,17 @@ onEachDatabase('the list of import rules', (world) => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'customs.json');
       writeFileSync(file, JSON.stringify(list));
-      return ops(world(), 'customs', 'import', file, ...flags);
+      return runOpsCommand(world(), 'customs', 'import', file, ...flags);
     });
   const exportRules = async (): Promise<object[]> =>
-    JSON.parse((await ops(world(), 'customs', 'export')).out.join('\n'));
+    JSON.parse((await runOpsCommand(world(), 'customs', 'export')).out.join('\n'));
   let seededRules: object[];
   beforeAll(async () => void (seededRules = await exportRules()));
   afterEach(() => importing(seededRules, '--replace'));
 
   it('states the import charges of every international quote', async () => {
     for (const destinationCountry of ['GH', 'NG', 'KE', 'UG', 'MA', 'EG', 'PK', 'SA', 'AE', 'TR']) {
-      const { importCharges } = await requestQuote(world(), international({ destinationCountry }));
+      const { importCharges } = await requestQuote(world(), internationalQuoteRequest({ destinationCountry }));
       expect(importCharges).toMatchObject({
         label: 'Import duty and tax',
         kind: ['SA', 'AE'].includes(destinationCountry) ? 'advance' : 'open',
@@ -58,11 +63,11 @@ onEachDatabase('the list of import rules', (world) => {
       expect(importCharges!.text).not.toBe('');
       expect(importCharges!.notes.length).toBeGreaterThan(0);
     }
-    expect(await requestQuote(world(), domestic({ country: 'GH' }))).not.toHaveProperty('importCharges');
+    expect(await requestQuote(world(), domesticQuoteRequest({ country: 'GH' }))).not.toHaveProperty('importCharges');
   });
 
   it('estimates a range with its workings, in the language of the request', async () => {
-    const request = international({ destinationCountry: 'KE', goodsValue: kes(10_000) });
+    const request = internationalQuoteRequest({ destinationCountry: 'KE', goodsValue: kes(10_000) });
     const { importCharges } = await requestQuote(world(), request, { lang: 'fr' });
     expect(importCharges).toMatchObject({ kind: 'estimate', label: 'Droits et taxes à l’importation' });
     expect(importCharges!.workings).toHaveLength(5);
@@ -76,7 +81,10 @@ onEachDatabase('the list of import rules', (world) => {
       [1000, false],
       [2000, true],
     ] as const) {
-      const quote = await requestQuote(world(), international({ destinationCountry: 'SA', goodsValue: sar(goods) }));
+      const quote = await requestQuote(
+        world(),
+        internationalQuoteRequest({ destinationCountry: 'SA', goodsValue: sar(goods) }),
+      );
       const { kind, low, high, workings } = quote.importCharges!;
       expect({ kind, low, high }).toEqual({ kind: 'advance', low: quote.receiverTotals[0], high: duty ? null : low });
       expect(workings).toEqual([expect.stringMatching(/^Customs may add a fee \(ZATCA\): SAR.15$/)]);
@@ -85,10 +93,10 @@ onEachDatabase('the list of import rules', (world) => {
 
   it('refuses phones to a person in Türkiye, and accepts them for a company', async () => {
     const phones = { destinationCountry: 'TR', goodsClass: 'PHONE_TABLET' };
-    const { errors } = await requestRefusal(world(), international(phones));
+    const { errors } = await requestRefusal(world(), internationalQuoteRequest(phones));
     expect(errors).toMatchObject([{ field: 'goodsClass' }]);
     expect(errors![0]!.message).toContain('doesn’t release phones');
-    const forCompany = await requestQuote(world(), international({ ...phones, customer: 'business' }));
+    const forCompany = await requestQuote(world(), internationalQuoteRequest({ ...phones, customer: 'business' }));
     expect(forCompany.importCharges).toMatchObject({ label: 'Import duty and tax' });
   });
 
@@ -136,10 +144,10 @@ onEachDatabase('the list of import rules', (world) => {
 
   it('is checked: one rule for each destination, none too old', async () => {
     await importing(checkedOn(seededRules, localDay(world().services.now(), 'UTC')), '--replace');
-    const { code, out } = await ops(world(), 'customs', 'check');
+    const { code, out } = await runOpsCommand(world(), 'customs', 'check');
     expect({ code, outCount: out.length }).toEqual({ code: 0, outCount: 1 + DESTINATIONS.length });
     await importing([rule({ validFrom: '2026-01-01' })], '--replace');
-    const late = await ops(world(), 'customs', 'check');
+    const late = await runOpsCommand(world(), 'customs', 'check');
     expect(late.code).toBe(1);
     expect(late.out[1]).toContain('(too old)');
     expect(late.out[2]).toBe('NG\tno rule');
@@ -151,19 +159,21 @@ onEachDatabase('the list of import rules', (world) => {
     const passTo = (day: CalendarDate) =>
       world().pass(Date.parse(`${day}T12:00:00Z`) - world().services.now().getTime());
     const notesTo = async (destinationCountry: Country) =>
-      (await requestQuote(world(), international({ destinationCountry }))).importCharges!.notes.join(' ');
+      (await requestQuote(world(), internationalQuoteRequest({ destinationCountry }))).importCharges!.notes.join(' ');
 
     passTo('2027-05-19');
-    expect((await ops(world(), 'customs', 'check')).code).toBe(0);
+    expect((await runOpsCommand(world(), 'customs', 'check')).code).toBe(0);
     for (const country of DESTINATIONS) expect(await notesTo(country)).not.toContain('20 November 2026');
 
     passTo('2027-05-20');
-    const { code, out } = await ops(world(), 'customs', 'check');
+    const { code, out } = await runOpsCommand(world(), 'customs', 'check');
     expect(code).toBe(1);
     expect(out.filter((line) => line.includes('(too old)'))).toHaveLength(DESTINATIONS.length);
     for (const country of DESTINATIONS)
       expect(await notesTo(country)).toContain('We last checked this rule on 20 November 2026.');
-    const { importCharges } = await requestQuote(world(), international({ destinationCountry: 'SA' }), { lang: 'ar' });
+    const { importCharges } = await requestQuote(world(), internationalQuoteRequest({ destinationCountry: 'SA' }), {
+      lang: 'ar',
+    });
     expect(importCharges!.notes.at(-1)).toContain('20 نوفمبر 2026');
   });
 });

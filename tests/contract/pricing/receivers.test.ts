@@ -5,7 +5,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { DestinationRatesView, RemarkView } from '@/lib/contract/quotes/receivers';
 import { COUNTRIES } from '@/lib/market/country';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
@@ -106,12 +106,13 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
 
   describe('ops rates', () => {
     type Rates = Record<string, unknown>[];
-    const exportRates = async () => JSON.parse((await ops(world(), 'rates', 'export')).out.join('\n')) as Rates;
+    const exportRates = async () =>
+      JSON.parse((await runOpsCommand(world(), 'rates', 'export')).out.join('\n')) as Rates;
     const importRates = (items: unknown, ...flags: string[]) =>
       inFolder(async (folder) => {
         const file = path.join(folder, 'rates.json');
         writeFileSync(file, JSON.stringify(items));
-        return ops(world(), 'rates', 'import', file, ...flags);
+        return runOpsCommand(world(), 'rates', 'import', file, ...flags);
       });
 
     let seededRates: Rates;

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { DAY_MS } from '@/lib/time/durations';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { box, international, requestQuote } from '../support/steps/quote-steps';
+import { quoteParcel, internationalQuoteRequest, requestQuote } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 import { ghs } from '../../fixtures/amounts';
 
@@ -24,8 +24,8 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
       { goodsValue: ghs(13_500), cashOnDelivery: ghs(10_000), insuredValue: null },
       { goodsValue: ghs(90_000), cashOnDelivery: null, insuredValue: ghs(60_000) },
     ];
-    const parcels = own.map((amounts) => ({ ...box(2, [30, 20, 10]), ...amounts }));
-    const quote = await requestQuote(world(), international({ destinationCountry: 'GH', parcels }));
+    const parcels = own.map((amounts) => ({ ...quoteParcel(2, [30, 20, 10]), ...amounts }));
+    const quote = await requestQuote(world(), internationalQuoteRequest({ destinationCountry: 'GH', parcels }));
     const fees = quote.lines.filter(({ code }) => /^(cash|price)-/.test(code));
     // 100 GHS are 66 CNY, and 3 % of it is below the least fee. 600 GHS are 396 CNY, and 1 % is too.
     expect(fees.map(({ code, parcel: ticket, amount }) => [code, ticket, amount])).toEqual([
@@ -53,12 +53,17 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
       // The compensation covers CNY 300 without price protection.
       const amount = ghs(field === 'insuredValue' ? 60_000 : 5000);
       const amounts = { destinationCountry: 'GH', [field]: amount };
-      const two = await world().call('quoteCalc', international({ ...amounts, parcels: [box(1), box(2)] }));
+      const two = await world().call(
+        'quoteCalc',
+        internationalQuoteRequest({ ...amounts, parcels: [quoteParcel(1), quoteParcel(2)] }),
+      );
       expect({ status: two.status, fields: two.body.errors?.map((each) => each.field) }).toEqual({
         status: 422,
         fields: [field],
       });
-      expect((await world().call('quoteCalc', international({ ...amounts, parcels: [box(1)] }))).status).toBe(200);
+      expect(
+        (await world().call('quoteCalc', internationalQuoteRequest({ ...amounts, parcels: [quoteParcel(1)] }))).status,
+      ).toBe(200);
       if (field === 'goodsValue') return;
       const dear = { ...parcel, unitPriceMinor: 30_000 };
       const order = { ...internationalOrder(), parcels: [dear], [field]: amount };
@@ -75,8 +80,11 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
 
   it('is insured up to the tariff’s cap and the value of the goods (§1)', async () => {
     const insured = async (insuredValue: object, rest: object = {}) => {
-      const parcels = [{ ...box(2), insuredValue, ...rest }];
-      const { status, body } = await world().call('quoteCalc', international({ destinationCountry: 'GH', parcels }));
+      const parcels = [{ ...quoteParcel(2), insuredValue, ...rest }];
+      const { status, body } = await world().call(
+        'quoteCalc',
+        internationalQuoteRequest({ destinationCountry: 'GH', parcels }),
+      );
       return [status, body.errors?.map((each) => each.field)];
     };
     expect(await insured(ghs(3_030_300))).toEqual([200, undefined]);
@@ -107,7 +115,7 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
       parcels: [{ ...size, goodsValue: ghs(13_500) }],
       sendingMode: 'PICKUP',
     };
-    const { body } = await world().call('quoteCalc', international(request));
+    const { body } = await world().call('quoteCalc', internationalQuoteRequest(request));
     const quote = OfferedQuote.parse(body.data);
     // Between cities of China: 18 CNY, and 8 for the second kilogram.
     expect(quote.lines.find(({ code }) => code === 'pickup')?.amount).toEqual({ currency: 'CNY', minor: 2600 });
@@ -129,17 +137,17 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
 
   describe('requires a service that fits (§1), or an error names one with its price', () => {
     const refusal = async (request: object, lang = 'en') => {
-      const { status, body } = await world().call('quoteCalc', international(request), { lang });
+      const { status, body } = await world().call('quoteCalc', internationalQuoteRequest(request), { lang });
       expect(status).toBe(422);
       return body.errors!;
     };
 
     it('rejects a small parcel above 2 kg', async () => {
       const request = { service: 'intl-straight-small', destinationCountry: 'GH' };
-      expect((await requestQuote(world(), international({ ...request, parcels: [box(2)] }))).service).toBe(
-        request.service,
-      );
-      const [error] = await refusal({ ...request, parcels: [box(2.5)] });
+      expect(
+        (await requestQuote(world(), internationalQuoteRequest({ ...request, parcels: [quoteParcel(2)] }))).service,
+      ).toBe(request.service);
+      const [error] = await refusal({ ...request, parcels: [quoteParcel(2.5)] });
       // Three kilograms at 83 CNY.
       expect(error).toMatchObject({
         field: 'service',
@@ -149,10 +157,15 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
 
     it('rejects business express below 10 kg', async () => {
       const request = { service: 'business-express', destinationCountry: 'GH' };
-      expect((await requestQuote(world(), international({ ...request, parcels: [box(4), box(6)] }))).totals).toEqual([
-        { currency: 'CNY', minor: 75_000 },
-      ]);
-      const [error] = await refusal({ ...request, parcels: [box(4), box(5)] });
+      expect(
+        (
+          await requestQuote(
+            world(),
+            internationalQuoteRequest({ ...request, parcels: [quoteParcel(4), quoteParcel(6)] }),
+          )
+        ).totals,
+      ).toEqual([{ currency: 'CNY', minor: 75_000 }]);
+      const [error] = await refusal({ ...request, parcels: [quoteParcel(4), quoteParcel(5)] });
       expect(error).toMatchObject({
         field: 'service',
         message: expect.stringMatching(/10\skg.*International Express.*CNY.747/),
@@ -162,7 +175,7 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
     it('has its message in each language, with the price', async () => {
       const messages = new Set<string>();
       for (const lang of LANGUAGES) {
-        const request = { service: 'intl-straight-small', destinationCountry: 'MA', parcels: [box(3)] };
+        const request = { service: 'intl-straight-small', destinationCountry: 'MA', parcels: [quoteParcel(3)] };
         const [error] = await refusal(request, lang);
         // Three kilograms at 116 MAD.
         expect(error!.message, lang).toMatch(/348/);

@@ -5,10 +5,10 @@ import { byLanguage } from '@/lib/market/language';
 import { addDays } from '@/lib/time/calendar-date';
 import { loadContentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/load-content-stamp';
 import { insertVisitor } from '../support/steps/account-steps';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder, placesOf } from '../support/order-samples';
 import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
-import { international } from '../support/steps/quote-steps';
+import { internationalQuoteRequest } from '../support/steps/quote-steps';
 import { copyTemplate } from '../support/template';
 import { ENGINES, onEachDatabase } from '../support/world';
 
@@ -23,10 +23,10 @@ describe.each(ENGINES)('an imported fact in two processes on %s', (engine) => {
     inFolder(async (folder) => {
       const file = path.join(folder, `${name}.json`);
       writeFileSync(file, JSON.stringify(list));
-      expect(await ops(worlds()[0]!, name, 'import', file, ...flags)).toMatchObject({ code: 0, err: [] });
+      expect(await runOpsCommand(worlds()[0]!, name, 'import', file, ...flags)).toMatchObject({ code: 0, err: [] });
     });
   const exportFacts = async (name: string) =>
-    JSON.parse((await ops(worlds()[0]!, name, 'export')).out.join('\n')) as Record<string, unknown>[];
+    JSON.parse((await runOpsCommand(worlds()[0]!, name, 'export')).out.join('\n')) as Record<string, unknown>[];
 
   beforeAll(async () => {
     const database = await copyTemplate(inject('template'), engine);
@@ -51,7 +51,7 @@ describe.each(ENGINES)('an imported fact in two processes on %s', (engine) => {
   }
 
   const latestDay = async (world: ProcessWorld) => {
-    const { body } = await world.call('quoteCalc', international({ destinationCountry: 'GH' }));
+    const { body } = await world.call('quoteCalc', internationalQuoteRequest({ destinationCountry: 'GH' }));
     return body.data.expected.latest as string;
   };
 

@@ -1,13 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
-import { freePort } from '../../fixtures/free-port';
+import { findFreePort } from '../../fixtures/free-port';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import { HOUR_MS } from '@/lib/time/durations';
 import { requestCode, newEmail } from '../support/steps/account-steps';
 import { createApiProcess } from '../support/processes/api-process';
 import { onEachProcess } from '../support/processes/process-world';
 
-const METRICS_PORT = await freePort();
+const METRICS_PORT = await findFreePort();
 const SMTP_PASSWORD = 'never-in-the-log';
 
 /** Returns the value of a line in Prometheus' text format; undefined without such a line. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { ENQUIRIES, type EnquiryCall } from '../support/enquiry-samples';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { CONTROLS_MARK, storeControls } from '../support/stored-controls';
 import { onEachDatabase } from '../support/world';
 
@@ -23,32 +23,37 @@ onEachDatabase('ops enquiries', (world) => {
   });
 
   it('lists them without names, by kind, country and day', async () => {
-    const all = await ops(world(), 'enquiries', 'list');
+    const all = await runOpsCommand(world(), 'enquiries', 'list');
     expect({ code: all.code, outCount: all.out.length }).toEqual({ code: 0, outCount: 4 });
     expect(all.out[1]).toMatch(new RegExp(`^\\S+\t${references.saveFranchiseApplication}\tfranchise\tGH\ten\t$`));
     expect(all.out.join()).not.toMatch(/Efua|Ama|Youssef|@|000 0123/);
-    expect((await ops(world(), 'enquiries', 'list', '--kind', 'enterprise')).out).toHaveLength(2);
-    expect((await ops(world(), 'enquiries', 'list', '--country', 'ma')).out).toHaveLength(2);
-    expect((await ops(world(), 'enquiries', 'list', '--since', feedbackAt)).out).toHaveLength(2);
-    expect((await ops(world(), 'enquiries', 'list', '--kind', 'gossip')).code).toBe(2);
-    expect((await ops(world(), 'enquiries', 'list', '--country', 'XX')).code).toBe(2);
-    expect((await ops(world(), 'enquiries', 'list', '--since', 'long ago')).code).toBe(2);
+    expect((await runOpsCommand(world(), 'enquiries', 'list', '--kind', 'enterprise')).out).toHaveLength(2);
+    expect((await runOpsCommand(world(), 'enquiries', 'list', '--country', 'ma')).out).toHaveLength(2);
+    expect((await runOpsCommand(world(), 'enquiries', 'list', '--since', feedbackAt)).out).toHaveLength(2);
+    expect((await runOpsCommand(world(), 'enquiries', 'list', '--kind', 'gossip')).code).toBe(2);
+    expect((await runOpsCommand(world(), 'enquiries', 'list', '--country', 'XX')).code).toBe(2);
+    expect((await runOpsCommand(world(), 'enquiries', 'list', '--since', 'long ago')).code).toBe(2);
   });
 
   it('shows one in full without terminal control characters', async () => {
-    const { code, out } = await ops(world(), 'enquiries', 'show', references.saveCustomerFeedback!.toLowerCase());
+    const { code, out } = await runOpsCommand(
+      world(),
+      'enquiries',
+      'show',
+      references.saveCustomerFeedback!.toLowerCase(),
+    );
     expect(code).toBe(0);
     expect(out).toEqual(expect.arrayContaining(['kind: feedback', 'name: Youssef', 'message:', '    two']));
     expect(out.join('\n')).not.toContain('\u001b');
-    const missing = await ops(world(), 'enquiries', 'show', 'FB0000000000');
+    const missing = await runOpsCommand(world(), 'enquiries', 'show', 'FB0000000000');
     expect(missing).toMatchObject({ code: 1, out: [] });
-    expect((await ops(world(), 'enquiries', 'show')).code).toBe(2);
+    expect((await runOpsCommand(world(), 'enquiries', 'show')).code).toBe(2);
   });
 
   it('exports files that only the owner reads and spreadsheets open safely', async () => {
     await inFolder(async (folder) => {
       const lines = path.join(folder, 'all.ndjson');
-      expect((await ops(world(), 'enquiries', 'export', lines)).code).toBe(0);
+      expect((await runOpsCommand(world(), 'enquiries', 'export', lines)).code).toBe(0);
       const records = readFileSync(lines, 'utf8')
         .trimEnd()
         .split('\n')
@@ -58,14 +63,14 @@ onEachDatabase('ops enquiries', (world) => {
       expect(statSync(lines).mode & 0o077).toBe(0);
 
       const sheet = path.join(folder, 'all.csv');
-      expect((await ops(world(), 'enquiries', 'export', sheet, '--kind', 'franchise')).out).toEqual([
+      expect((await runOpsCommand(world(), 'enquiries', 'export', sheet, '--kind', 'franchise')).out).toEqual([
         `1 enquiry written to ${sheet}.`,
       ]);
       const csv = readFileSync(sheet, 'utf8');
       expect(csv.startsWith('\uFEFFcreated,reference,kind,country,language,name')).toBe(true);
       expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
       expect(csv).toContain(',yes,');
-      expect((await ops(world(), 'enquiries', 'export', path.join(folder, 'all.xls'))).code).toBe(2);
+      expect((await runOpsCommand(world(), 'enquiries', 'export', path.join(folder, 'all.xls'))).code).toBe(2);
     });
   });
 });

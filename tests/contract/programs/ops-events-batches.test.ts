@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { BATCH_LIMITS } from '@/lib/server/programs/ops/parcels/events-import';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { refuseScan } from '../support/steps/refuse-scan';
@@ -48,9 +48,9 @@ onEachDatabase('ops events import of several batches', (world) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, scans.map((scan) => `${JSON.stringify(scan)}\n`).join(''));
       const acceptScan = await refuseScan(world(), scans[refused]!.eventId);
-      const first = await withRestore(ops(world(), 'events', 'import', file), acceptScan);
+      const first = await withRestore(runOpsCommand(world(), 'events', 'import', file), acceptScan);
       const storedScans = await storedOf(waybills);
-      const second = await ops(world(), 'events', 'import', file);
+      const second = await runOpsCommand(world(), 'events', 'import', file);
       return { first, stored: storedScans, second };
     });
   }
@@ -91,7 +91,7 @@ onEachDatabase('ops events import of several batches', (world) => {
         index === 9 ? 'rubbish' : JSON.stringify(line(index + 1)),
       );
       writeFileSync(file, lines.join('\n'));
-      const { err } = await ops(world(), 'events', 'import', file);
+      const { err } = await runOpsCommand(world(), 'events', 'import', file);
       expect(err.map((text) => text.split(':')[0])).toEqual(['line 3', 'line 10', `line ${count()}`]);
     });
   });

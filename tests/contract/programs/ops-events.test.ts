@@ -6,7 +6,7 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { historyFault } from '@/lib/server/parcels/orders/delivery/history-fault';
 import { HOUR_MS } from '@/lib/time/durations';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { placeOrder } from '../support/place-order';
@@ -52,7 +52,7 @@ onEachDatabase('ops events', (world) => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
-      const run = await ops(world(), 'events', 'import', file);
+      const run = await runOpsCommand(world(), 'events', 'import', file);
       check?.(file);
       return run;
     });
@@ -203,9 +203,9 @@ onEachDatabase('ops events', (world) => {
       await inFolder(async (folder) => {
         const file = path.join(folder, 'scans.ndjson');
         writeFileSync(file, 'rubbish\n');
-        expect((await ops(world(), 'events', 'import', file)).code).toBe(1);
+        expect((await runOpsCommand(world(), 'events', 'import', file)).code).toBe(1);
         writeFileSync(file, `\uFEFF${JSON.stringify(event(order, 'PICKED_UP', 1))}\r\n`);
-        expect((await ops(world(), 'events', 'import', file)).code).toBe(0);
+        expect((await runOpsCommand(world(), 'events', 'import', file)).code).toBe(0);
         expect(existsSync(path.join(folder, 'scans.rejects.ndjson'))).toBe(false);
       });
     });
@@ -262,20 +262,20 @@ onEachDatabase('ops events', (world) => {
         const editCount = replies[orders.length + index]!.status === 200 ? 1 : 0;
         expect(after.version).toBe(history.length + editCount);
       }
-      const { err: faults } = await ops(world(), 'db', 'check');
+      const { err: faults } = await runOpsCommand(world(), 'db', 'check');
       expect(faults.filter((line) => orders.some(({ waybillNo }) => line.includes(waybillNo)))).toEqual([]);
     });
 
     it('reports what is missing', async () => {
-      expect(await ops(world(), 'events', 'import')).toMatchObject({ code: 2 });
-      const missing = await ops(world(), 'events', 'import', '/no/such/file.ndjson');
+      expect(await runOpsCommand(world(), 'events', 'import')).toMatchObject({ code: 2 });
+      const missing = await runOpsCommand(world(), 'events', 'import', '/no/such/file.ndjson');
       expect({ code: missing.code, err: missing.err[0] }).toEqual({ code: 1, err: expect.stringContaining('ENOENT') });
     });
   });
 
   describe('add', () => {
     const add = (order: OrderView, code: string, ...rest: string[]) =>
-      ops(
+      runOpsCommand(
         world(),
         'events',
         'add',
@@ -311,7 +311,7 @@ onEachDatabase('ops events', (world) => {
         err: ['SIGNED is not possible after WAITING: the parcel did not change.'],
       });
       expect(await add(order, 'TELEPORTED')).toMatchObject({ code: 1, err: ['code is not a scan code'] });
-      expect(await ops(world(), 'events', 'add', '--waybill', order.waybillNo)).toMatchObject({ code: 2 });
+      expect(await runOpsCommand(world(), 'events', 'add', '--waybill', order.waybillNo)).toMatchObject({ code: 2 });
       expect(await add(order, 'SIGNED', '--nonsense', 'x')).toMatchObject({ code: 2 });
     });
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
 import { listCalendars } from '@/lib/server/places/calendars/calendar-store';
-import { expectSoundDatabase, inFolder, ops } from '../support/ops';
+import { expectSoundDatabase, inFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 
 /** Returns a holiday in a year that the seed does not contain. */
@@ -21,10 +21,10 @@ onEachDatabase('ops holidays', (world) => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'holidays.json');
       writeFileSync(file, JSON.stringify(list));
-      return ops(world(), 'holidays', 'import', file, ...flags);
+      return runOpsCommand(world(), 'holidays', 'import', file, ...flags);
     });
   const exportHolidays = async (): Promise<ReturnType<typeof holiday>[]> =>
-    JSON.parse((await ops(world(), 'holidays', 'export')).out.join('\n'));
+    JSON.parse((await runOpsCommand(world(), 'holidays', 'export')).out.join('\n'));
   const version = async () =>
     (
       await world()

@@ -5,9 +5,9 @@ import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { addDays } from '@/lib/time/calendar-date';
 import { byLanguage } from '@/lib/market/language';
 import { insertVisitor, onlyError } from '../support/steps/account-steps';
-import { expectSoundDatabase, inFolder, ops } from '../support/ops';
+import { expectSoundDatabase, inFolder, runOpsCommand } from '../support/ops';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
-import { domestic, international } from '../support/steps/quote-steps';
+import { domesticQuoteRequest, internationalQuoteRequest } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
 
 const notice = (id: string, change: object = {}) => ({
@@ -29,10 +29,10 @@ onEachDatabase('ops lane-notices', (world) => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'notices.json');
       writeFileSync(file, JSON.stringify(list));
-      return ops(world(), 'lane-notices', 'import', file, ...flags);
+      return runOpsCommand(world(), 'lane-notices', 'import', file, ...flags);
     });
   const exportNotices = async (): Promise<ReturnType<typeof notice>[]> =>
-    JSON.parse((await ops(world(), 'lane-notices', 'export')).out.join('\n'));
+    JSON.parse((await runOpsCommand(world(), 'lane-notices', 'export')).out.join('\n'));
   const readNotices = async (input: object, lang = 'en'): Promise<LaneNoticeView[]> =>
     (await world().call('queryLaneNotices', { ...input }, { lang })).body.data;
   const ids = async (input: object) => (await readNotices(input)).map(({ id }) => id);
@@ -72,10 +72,10 @@ onEachDatabase('ops lane-notices', (world) => {
     });
     const quoteNotices = async (request: object) =>
       (await world().call('quoteCalc', { ...request })).body.data.notices.map(({ id }: LaneNoticeView) => id);
-    expect(await quoteNotices(international({ destinationCountry: 'GH' }))).toEqual(['late', 'rule']);
-    expect(await quoteNotices(domestic({ country: 'GH' }))).toEqual(['within']);
-    expect(await quoteNotices(international({ destinationCountry: 'NG' }))).toEqual([]);
-    expect((await ops(world(), 'lane-notices', 'list')).out).toContain(
+    expect(await quoteNotices(internationalQuoteRequest({ destinationCountry: 'GH' }))).toEqual(['late', 'rule']);
+    expect(await quoteNotices(domesticQuoteRequest({ country: 'GH' }))).toEqual(['within']);
+    expect(await quoteNotices(internationalQuoteRequest({ destinationCountry: 'NG' }))).toEqual([]);
+    expect((await runOpsCommand(world(), 'lane-notices', 'list')).out).toContain(
       'CN-KE\tdelay\t2026-01-01\t\tkenya\tTitle of kenya (en)',
     );
     await importing(seededNotices, '--replace');

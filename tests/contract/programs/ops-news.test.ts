@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import news from '@/lib/server/programs/seed/data/news.json';
 import type { ArticleRecord } from '@/lib/server/content/news-and-jobs/article-record';
 import errors from '@/messages/en/errors.json';
-import { articleSample, inSix } from '../support/news-samples';
-import { inFolder, ops } from '../support/ops';
+import { articleSample, articleTexts } from '../support/news-samples';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase, type World } from '../support/world';
 
 const importNews = (world: World, list: unknown, ...more: string[]) =>
   inFolder(async (folder) => {
     const file = path.join(folder, 'news.json');
     writeFileSync(file, JSON.stringify(list));
-    return ops(world, 'news', 'import', file, ...more);
+    return runOpsCommand(world, 'news', 'import', file, ...more);
   });
 const readArticle = (world: World, id: string, countryCode = 'UG') =>
   world.call('queryFrontBlogDetail', { id, countryCode });
@@ -20,7 +20,7 @@ const readArticle = (world: World, id: string, countryCode = 'UG') =>
 onEachDatabase('ops news', (world) => {
   it('imports articles with safe HTML, and finds no change the second time', async () => {
     const dirty = articleSample('imp-1', {
-      bodyHtml: inSix('<p onclick="x()">Words<script>x()</script></p><img src=x onerror=x()>'),
+      bodyHtml: articleTexts('<p onclick="x()">Words<script>x()</script></p><img src=x onerror=x()>'),
     });
     expect(await importNews(world(), [dirty])).toMatchObject({ code: 0, err: [] });
     expect((await readArticle(world(), 'imp-1')).body.data.bodyHtml).toBe('<p>Words</p>');
@@ -52,7 +52,7 @@ onEachDatabase('ops news', (world) => {
   });
 
   it('imports all or nothing and reports every problem', async () => {
-    const { ur: _, ...five } = inSix('No Urdu');
+    const { ur: _, ...five } = articleTexts('No Urdu');
     const run = await importNews(world(), [
       articleSample('good-1'),
       { ...articleSample('bad-1'), summary: five },
@@ -60,7 +60,7 @@ onEachDatabase('ops news', (world) => {
       { ...articleSample('bad-3'), countries: ['FR'] },
       articleSample('bad-4', { countries: [] }),
       { ...articleSample('bad-5'), publishedAt: 'yesterday' },
-      articleSample('bad-6', { bodyHtml: inSix('<script>only()</script>') }),
+      articleSample('bad-6', { bodyHtml: articleTexts('<script>only()</script>') }),
       { ...articleSample('bad-7'), author: 'me' },
       { ...articleSample('bad-8'), topic: 'weather' },
     ]);
@@ -81,7 +81,7 @@ onEachDatabase('ops news', (world) => {
   });
 
   it('exports what it imports, and removes articles that a file lacks only on request', async () => {
-    const exportRun = await ops(world(), 'news', 'export');
+    const exportRun = await runOpsCommand(world(), 'news', 'export');
     const whole = JSON.parse(exportRun.out.join('\n')) as ArticleRecord[];
     expect(whole.map(({ id }) => id)).toEqual(expect.arrayContaining(news.map(({ id }) => id)));
     expect((await importNews(world(), whole)).out[0]).toContain(

@@ -4,13 +4,13 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { tokenHash } from '@/lib/server/platform/token';
 import { goToMarch } from '../support/steps/calendar-steps';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { linkTo } from '../support/steps/receiver-steps';
+import { createLinkTo } from '../support/steps/receiver-steps';
 import { scanRow, importScanRows } from '../support/scan-rows';
 import { CONTROLS_MARK, storeControls } from '../support/stored-controls';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 
 onEachDatabase('ops parcels', (world) => {
   let ama: Person;
@@ -24,10 +24,10 @@ onEachDatabase('ops parcels', (world) => {
     const two = { ...sample, parcels: [...sample.parcels, ...sample.parcels], remark: `scarlet ${CONTROLS_MARK}` };
     order = (await world().call('addInternationalOrder', two, { token: ama.token })).body.data;
     await storeControls(world());
-    token = await linkTo(world(), order.waybillNo);
+    token = await createLinkTo(world(), order.waybillNo);
   });
 
-  const show = (number: string) => ops(world(), 'parcels', 'show', number);
+  const show = (number: string) => runOpsCommand(world(), 'parcels', 'show', number);
 
   it('shows why a parcel is late: received scans, days with reasons, messages and links', async () => {
     world().pass(Date.parse('2031-04-20T10:00:00Z') - world().services.now().getTime());
@@ -40,7 +40,7 @@ onEachDatabase('ops parcels', (world) => {
         reason: 'DOCUMENTS',
       }),
     );
-    await sendDue(world());
+    await sendDueEntries(world());
     const { code, out, err } = await show(order.waybillNo.toLowerCase());
     expect({ code, err }).toEqual({ code: 0, err: [] });
     const text = out.join('\n');
@@ -75,7 +75,7 @@ onEachDatabase('ops parcels', (world) => {
     await inFolder(async (folder) => {
       for (const name of ['orders.ndjson', 'orders.csv']) {
         const file = path.join(folder, name);
-        expect((await ops(world(), 'orders', 'export', file)).code).toBe(0);
+        expect((await runOpsCommand(world(), 'orders', 'export', file)).code).toBe(0);
         const text = readFileSync(file, 'utf8');
         expect(text).toContain('scarlet');
         expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/);

@@ -1,56 +1,58 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS } from '@/lib/time/durations';
-import { ops } from '../support/ops';
+import { runOpsCommand } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
-import { openReceiver, receivedBy, type Receiver } from '../support/services/webhook-receiver';
+import { openWebhookReceiver, receiverSteps, type WebhookReceiver } from '../support/services/webhook-receiver';
 import { webhookSteps, type MadeWebhook } from '../support/steps/webhook-steps';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 
 onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
   let owner: Person;
   let stranger: Person;
-  let shop: Receiver;
+  let shop: WebhookReceiver;
   let webhook: MadeWebhook;
   beforeAll(async () => {
     await insertPlaces(world());
     [owner, stranger] = [await signUp(world()), await signUp(world())];
-    shop = await openReceiver();
+    shop = await openWebhookReceiver();
     webhook = await steps.create(`${shop.url}?secret=hidden`, ['order.placed']);
   });
   afterAll(() => shop.close());
 
   const steps = webhookSteps(world, () => owner);
-  const { waitForRequests } = receivedBy(() => shop);
-  const webhooks = (...parameters: string[]) => ops(world(), 'webhooks', ...parameters);
+  const { waitForRequests } = receiverSteps(() => shop);
+  const webhooks = (...parameters: string[]) => runOpsCommand(world(), 'webhooks', ...parameters);
 
   it('lists keys without their secrets and revokes one in every process', async () => {
     const newKey = await steps.callAsOwner('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] });
     const authorization = `Bearer ${newKey.key}`;
     const use = () => world().call('queryOrderPage', {}, { authorization });
     expect((await use()).status).toBe(200);
-    const all = await ops(world(), 'keys', 'list');
+    const all = await runOpsCommand(world(), 'keys', 'list');
     const [line] = all.out.filter((each) => each.startsWith(newKey.id));
     expect(line).toContain('\tShop\torders\t');
     expect(all.out.join('\n')).not.toContain(newKey.key);
-    expect((await ops(world(), 'keys', 'list', '--account', stranger.userId)).out).toHaveLength(1);
-    expect((await ops(world(), 'keys', 'list', '--account', owner.userId)).out).toHaveLength(2);
-    expect((await ops(world(), 'keys', 'list', '--account', 'nobody@example.com')).code).toBe(1);
-    expect(await ops(world(), 'keys', 'revoke', newKey.id)).toMatchObject({
+    expect((await runOpsCommand(world(), 'keys', 'list', '--account', stranger.userId)).out).toHaveLength(1);
+    expect((await runOpsCommand(world(), 'keys', 'list', '--account', owner.userId)).out).toHaveLength(2);
+    expect((await runOpsCommand(world(), 'keys', 'list', '--account', 'nobody@example.com')).code).toBe(1);
+    expect(await runOpsCommand(world(), 'keys', 'revoke', newKey.id)).toMatchObject({
       code: 0,
       out: [`${newKey.id} is revoked.`],
     });
     expect((await use()).status).toBe(401);
-    expect((await ops(world(), 'keys', 'revoke', newKey.id)).out).toEqual([`${newKey.id} was already revoked.`]);
-    expect((await ops(world(), 'keys', 'revoke', 'unknown')).code).toBe(1);
-    const { out } = await ops(world(), 'log', 'list');
+    expect((await runOpsCommand(world(), 'keys', 'revoke', newKey.id)).out).toEqual([
+      `${newKey.id} was already revoked.`,
+    ]);
+    expect((await runOpsCommand(world(), 'keys', 'revoke', 'unknown')).code).toBe(1);
+    const { out } = await runOpsCommand(world(), 'log', 'list');
     expect(out.map((each) => each.split('\t').slice(2, 5))).toContainEqual(['keys revoke', '', owner.userId]);
   });
 
   it('lists webhooks and shows one, without secrets', async () => {
     await steps.place();
     await waitForRequests(1);
-    await sendDue(world());
+    await sendDueEntries(world());
     const list = await webhooks('list', '--account', owner.userId);
     expect(list.out[1]!.split('\t')).toEqual([
       webhook.id,
@@ -77,7 +79,7 @@ onEachDatabase('ops for a partner’s keys and webhooks', (world) => {
       out: ['The webhook is paused for 2 hours. Its events wait.'],
     });
     await steps.place();
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received).toHaveLength(1);
     const details = (await webhooks('show', webhook.id)).out.join('\n');
     expect(details).toMatch(/health: paused until \S+ by an operator/);

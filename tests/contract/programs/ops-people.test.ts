@@ -3,11 +3,17 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertVisitor, type Visitor } from '../support/steps/account-steps';
 import { ENQUIRIES } from '../support/enquiry-samples';
-import { expectSoundDatabase, inFolder, ops } from '../support/ops';
+import { expectSoundDatabase, inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
-import { give, readLink, scanIn, type PlacedParcel, linkTo } from '../support/steps/receiver-steps';
+import {
+  sendInstruction,
+  readLink,
+  importScansOf,
+  type PlacedParcel,
+  createLinkTo,
+} from '../support/steps/receiver-steps';
 import { CONTROLS_MARK, storeControls } from '../support/stored-controls';
-import { onEachDatabase, sendDue } from '../support/world';
+import { onEachDatabase, sendDueEntries } from '../support/world';
 
 /** Spellings of one number. */
 const NUMBER = '+233 24 555 0199';
@@ -27,7 +33,7 @@ onEachDatabase('a person’s data request', (world) => {
     parcel = await place();
   });
 
-  const people = (...parameters: string[]) => ops(world(), 'people', ...parameters);
+  const people = (...parameters: string[]) => runOpsCommand(world(), 'people', ...parameters);
 
   async function place(): Promise<PlacedParcel> {
     const sample = internationalOrder();
@@ -37,7 +43,7 @@ onEachDatabase('a person’s data request', (world) => {
     const order = { ...sample, ...seller, receiver, remark: `Ask for ${NAME}${CONTROLS_MARK}` };
     const { body } = await world().call('addInternationalOrder', order, { token: sender.token });
     await storeControls(world());
-    return { ...body.data, token: await linkTo(world(), body.data.waybillNo) };
+    return { ...body.data, token: await createLinkTo(world(), body.data.waybillNo) };
   }
   const feedback = async () => {
     const { body } = await world().call('saveCustomerFeedback', { ...ENQUIRIES.saveCustomerFeedback, email: MAIL });
@@ -71,7 +77,7 @@ onEachDatabase('a person’s data request', (world) => {
     it('returns everything about the person, without price and the sender’s address', async () => {
       const reference = await feedback();
       const wish = { kind: 'note', presets: [], landmark: 'Blue gate', text: '' };
-      expect((await give(world(), parcel.token, 0, wish)).status).toBe(200);
+      expect((await sendInstruction(world(), parcel.token, 0, wish)).status).toBe(200);
       const { records, text } = await exportOf(MAIL.toUpperCase());
       expect(kinds(records)).toEqual(expect.arrayContaining(['appearance', 'enquiry']));
       expect(text).toContain('Blue gate');
@@ -118,15 +124,15 @@ onEachDatabase('a person’s data request', (world) => {
     });
 
     it('erases nothing while a parcel is under way, and everything afterwards', async () => {
-      await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+      await importScansOf(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');
       const refusal = await people('erase', NUMBER, '--yes');
       expect(refusal.code).toBe(1);
       expect(refusal.err).toEqual([
         `Order ${parcel.tradeNo} is OUT_FOR_DELIVERY: its receiver must be reachable until the order is finished.`,
       ]);
       expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
-      await scanIn(world(), parcel, 'SIGNED');
-      await sendDue(world());
+      await importScansOf(world(), parcel, 'SIGNED');
+      await sendDueEntries(world());
       const dry = await people('erase', MAIL);
       expect(dry.out.at(-1)).toBe('Nothing was erased. Run the command again with --yes to erase this data.');
       expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
@@ -201,7 +207,7 @@ onEachDatabase('a person’s data request', (world) => {
       expect((await world().call('getCustomer', {}, { token: sender.token })).status).toBe(200);
       expect((await people('erase', sender.account, '--yes')).code).toBe(0);
       expect((await world().call('getCustomer', {}, { token: sender.token })).status).toBe(401);
-      await sendDue(world());
+      await sendDueEntries(world());
       // Mails of different causes are sent in any order.
       const mails = world()
         .outbox()
@@ -213,14 +219,14 @@ onEachDatabase('a person’s data request', (world) => {
 
   it('deletes an enquiry with its mails', async () => {
     const reference = await feedback();
-    await sendDue(world());
-    const dry = await ops(world(), 'enquiries', 'delete', reference);
+    await sendDueEntries(world());
+    const dry = await runOpsCommand(world(), 'enquiries', 'delete', reference);
     expect(dry.out[0]).toContain('is deleted if you add --yes');
-    expect((await ops(world(), 'enquiries', 'show', reference)).code).toBe(0);
-    expect((await ops(world(), 'enquiries', 'delete', reference.toLowerCase(), '--yes')).out).toEqual([
+    expect((await runOpsCommand(world(), 'enquiries', 'show', reference)).code).toBe(0);
+    expect((await runOpsCommand(world(), 'enquiries', 'delete', reference.toLowerCase(), '--yes')).out).toEqual([
       `${reference} is deleted.`,
     ]);
-    expect((await ops(world(), 'enquiries', 'show', reference)).code).toBe(1);
+    expect((await runOpsCommand(world(), 'enquiries', 'show', reference)).code).toBe(1);
     const { rows } = await world().services.db.executeQuery<{ payload: string }>(
       world().services.db.selectFrom('outbox').select('payload').where('payload', 'like', `%${reference}%`).compile(),
     );
@@ -228,7 +234,7 @@ onEachDatabase('a person’s data request', (world) => {
   });
 
   it('is in the operators’ log without the typed values', async () => {
-    const { out } = await ops(world(), 'log', 'list');
+    const { out } = await runOpsCommand(world(), 'log', 'list');
     const noted = out.map((line) => line.split('\t').slice(2, 4).join(' '));
     expect(noted).toEqual(expect.arrayContaining(['people export ', 'people erase yes', 'enquiries delete yes']));
     expect(out.join('\n')).not.toMatch(/@example|555.?01|Owusu/);

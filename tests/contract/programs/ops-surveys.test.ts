@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inAll, surveyFile } from '../../unit/support/survey-file';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 
 const TOKEN = 'sample0token1sample2';
@@ -13,10 +13,10 @@ onEachDatabase('ops surveys', (world) => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'surveys.json');
       writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list));
-      return ops(world(), 'surveys', 'import', file, ...flags);
+      return runOpsCommand(world(), 'surveys', 'import', file, ...flags);
     });
   const exportSurveys = async (): Promise<ReturnType<typeof surveyFile>[]> =>
-    JSON.parse((await ops(world(), 'surveys', 'export')).out.join('\n'));
+    JSON.parse((await runOpsCommand(world(), 'surveys', 'export')).out.join('\n'));
   const version = async () =>
     (
       await world()
@@ -53,13 +53,13 @@ onEachDatabase('ops surveys', (world) => {
     it('uses the same format by pipe and by file, also with a byte-order mark', async () => {
       await inFolder(async (folder) => {
         const file = path.join(folder, 'all.json');
-        expect((await ops(world(), 'surveys', 'export', file)).code).toBe(0);
+        expect((await runOpsCommand(world(), 'surveys', 'export', file)).code).toBe(0);
         const text = readFileSync(file, 'utf8');
         expect(JSON.parse(text)).toEqual(await exportSurveys());
         writeFileSync(file, `\uFEFF${text}`);
-        const run = await ops(world(), 'surveys', 'import', file, '--replace');
+        const run = await runOpsCommand(world(), 'surveys', 'import', file, '--replace');
         expect(run.out[0]).toMatch(/^surveys: 0 added, 0 changed, [1-9]\d* unchanged, 0 removed\.$/);
-        expect((await ops(world(), 'surveys', 'export', path.join(folder, 'none', 'x.json'))).code).toBe(1);
+        expect((await runOpsCommand(world(), 'surveys', 'export', path.join(folder, 'none', 'x.json'))).code).toBe(1);
       });
     });
 
@@ -94,11 +94,11 @@ onEachDatabase('ops surveys', (world) => {
     });
 
     it('prints its usage', async () => {
-      expect(await ops(world(), 'surveys', 'import')).toMatchObject({ code: 2 });
-      expect(await ops(world(), 'surveys', 'import', 'a', 'b')).toMatchObject({ code: 2 });
-      expect(await ops(world(), 'surveys', 'export', 'a', 'b')).toMatchObject({ code: 2 });
-      expect(await ops(world(), 'surveys', 'import', 'a', '--erase')).toMatchObject({ code: 2 });
-      expect((await ops(world(), 'surveys', 'import', '/none/such.json')).code).toBe(1);
+      expect(await runOpsCommand(world(), 'surveys', 'import')).toMatchObject({ code: 2 });
+      expect(await runOpsCommand(world(), 'surveys', 'import', 'a', 'b')).toMatchObject({ code: 2 });
+      expect(await runOpsCommand(world(), 'surveys', 'export', 'a', 'b')).toMatchObject({ code: 2 });
+      expect(await runOpsCommand(world(), 'surveys', 'import', 'a', '--erase')).toMatchObject({ code: 2 });
+      expect((await runOpsCommand(world(), 'surveys', 'import', '/none/such.json')).code).toBe(1);
     });
   });
 
@@ -114,26 +114,26 @@ onEachDatabase('ops surveys', (world) => {
         await db.updateTable('survey_results').set({ content: earlier }).where('id', '=', id).execute();
       }
 
-      const text = (await ops(world(), 'surveys', 'results', TOKEN)).out;
+      const text = (await runOpsCommand(world(), 'surveys', 'results', TOKEN)).out;
       expect(text[0]).toBe('A sample (en): 2 results');
       expect(text).toEqual(
         expect.arrayContaining(['  red (en) (RED): 1 (50%)', '  average: 4.5', '  nps: 0', '  - green [31mred']),
       );
 
-      const json = JSON.parse((await ops(world(), 'surveys', 'results', TOKEN, '--json')).out.join('\n'));
+      const json = JSON.parse((await runOpsCommand(world(), 'surveys', 'results', TOKEN, '--json')).out.join('\n'));
       expect(json).toMatchObject({ token: TOKEN, results: 2 });
       expect(json.questions[0]).toMatchObject({ id: 'colour', answered: 2, texts: ['green\n\u001b[31mred'] });
       expect(json.questions.find((one: { id: string }) => one.id === 'stars').average).toBe(4.5);
 
-      const csv = (await ops(world(), 'surveys', 'results', TOKEN, '--csv')).out;
+      const csv = (await runOpsCommand(world(), 'surveys', 'results', TOKEN, '--csv')).out;
       expect(csv[0]).toBe('question,kind,label,what,text,value,percent\r');
       expect(csv).toContain('colour,SINGLE,Which colour? (en),choice,red (en) (RED),1,50\r');
       expect(csv).toContain('words,SHORT_TEXT,In a word? (en),text,"\'=HYPERLINK(""x"")",,\r');
     });
 
     it('requires a survey and one format', async () => {
-      expect((await ops(world(), 'surveys', 'results', 'nobody')).code).toBe(1);
-      expect((await ops(world(), 'surveys', 'results', TOKEN, '--csv', '--json')).code).toBe(2);
+      expect((await runOpsCommand(world(), 'surveys', 'results', 'nobody')).code).toBe(1);
+      expect((await runOpsCommand(world(), 'surveys', 'results', TOKEN, '--csv', '--json')).code).toBe(2);
     });
 
     it('prevents removal of its survey and changes to its questions', async () => {

@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS } from '@/lib/time/durations';
 import { insertVisitor, login, OTHER_PASSWORD, PASSWORD } from '../support/steps/account-steps';
-import { ops } from '../support/ops';
+import { runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 import { withRestore } from '../support/with-restore';
 
@@ -18,7 +18,7 @@ onEachDatabase('ops for an account', (world) => {
 
   const logIn = (password = PASSWORD) => login(world(), account, password);
   const whoAmI = (token: string) => world().call('getCustomer', {}, { token });
-  const users = (...parameters: string[]) => ops(world(), 'users', ...parameters);
+  const users = (...parameters: string[]) => runOpsCommand(world(), 'users', ...parameters);
 
   it('locks it: it loses its sessions, and only its owner learns of the lock', async () => {
     expect(await users('lock', account)).toMatchObject({ code: 0, out: [`${account}: locked, 1 session ended.`] });
@@ -55,7 +55,7 @@ onEachDatabase('ops for an account', (world) => {
   });
 
   it('logs each command without the typed values', async () => {
-    const { out } = await ops(world(), 'log', 'list');
+    const { out } = await runOpsCommand(world(), 'log', 'list');
     const noted = out.map((line) => line.split('\t').slice(1));
     expect(noted).toContainEqual(['efua@desk', 'users lock', '', ama.userId, '0']);
     expect(noted).toContainEqual(['efua@desk', 'users list', 'locked', '', '0']);

@@ -5,7 +5,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { TrackResponse, type TrackView } from '@/lib/contract/tracking/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { HOUR_MS } from '@/lib/time/durations';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { placeOrder } from '../support/place-order';
@@ -47,7 +47,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     inFolder((folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-      return ops(world(), 'events', 'import', file, ...options);
+      return runOpsCommand(world(), 'events', 'import', file, ...options);
     });
 
   it('moves a parcel by the codes of EMSEVT along the transition table', async () => {
@@ -139,7 +139,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
       code: 'DAMAGED',
       topic: 'DAMAGED',
     });
-    expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults\.$/);
+    expect((await runOpsCommand(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults\.$/);
   });
 
   it('rejects a foreign code without a vocabulary, and an unknown vocabulary', async () => {
@@ -156,7 +156,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
   it('adds one event with its reason', async () => {
     const order = await place();
     const add = (code: string, ...rest: string[]) =>
-      ops(
+      runOpsCommand(
         world(),
         'events',
         'add',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
@@ -24,7 +24,7 @@ onEachDatabase('ops', (world) => {
   });
 
   it('lists its commands with one line each and prints their usage', async () => {
-    const help = await ops(world(), '--help');
+    const help = await runOpsCommand(world(), '--help');
     expect(help.code).toBe(0);
     const commands = [
       'events import',
@@ -55,34 +55,34 @@ onEachDatabase('ops', (world) => {
         help.out.filter((line) => line.startsWith(`  ${name} `)),
         name,
       ).toHaveLength(1);
-      const own = await ops(world(), ...name.split(' '), '--help');
+      const own = await runOpsCommand(world(), ...name.split(' '), '--help');
       expect({ code: own.code, out: own.out[0] }).toEqual({
         code: 0,
         out: expect.stringContaining(`npm run ops -- ${name}`),
       });
     }
-    expect(await ops(world())).toMatchObject({ code: 2, out: [] });
-    expect(await ops(world(), 'orders', 'burn')).toMatchObject({ code: 2, out: [] });
-    expect(await ops(world(), 'orders', 'list', 'surplus')).toMatchObject({ code: 2 });
+    expect(await runOpsCommand(world())).toMatchObject({ code: 2, out: [] });
+    expect(await runOpsCommand(world(), 'orders', 'burn')).toMatchObject({ code: 2, out: [] });
+    expect(await runOpsCommand(world(), 'orders', 'list', 'surplus')).toMatchObject({ code: 2 });
   });
 
   it('lists orders without names, filtered by state and day', async () => {
-    const all = await ops(world(), 'orders', 'list');
+    const all = await runOpsCommand(world(), 'orders', 'list');
     expect(all.code).toBe(0);
     expect(all.out).toHaveLength(3);
     expect(all.out[1]).toContain(waiting.waybillNo);
     expect(all.out[2]).toContain(`${cancelledOrder.waybillNo}\t${cancelledOrder.tradeNo}\tCANCELLED`);
     expect(all.out.join()).not.toMatch(/Ama|Boateng|Sample Road|000 0123/);
-    expect((await ops(world(), 'orders', 'list', '--state', 'cancelled')).out).toHaveLength(2);
-    expect((await ops(world(), 'orders', 'list', '--since', cancelledOrder.createTime)).out).toHaveLength(2);
-    expect((await ops(world(), 'orders', 'list', '--state', 'STOLEN')).code).toBe(2);
-    expect((await ops(world(), 'orders', 'list', '--since', 'long ago')).code).toBe(2);
+    expect((await runOpsCommand(world(), 'orders', 'list', '--state', 'cancelled')).out).toHaveLength(2);
+    expect((await runOpsCommand(world(), 'orders', 'list', '--since', cancelledOrder.createTime)).out).toHaveLength(2);
+    expect((await runOpsCommand(world(), 'orders', 'list', '--state', 'STOLEN')).code).toBe(2);
+    expect((await runOpsCommand(world(), 'orders', 'list', '--since', 'long ago')).code).toBe(2);
   });
 
   it('exports orders as JSON lines, readable by the owner only', async () => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'orders.ndjson');
-      expect((await ops(world(), 'orders', 'export', file)).code).toBe(0);
+      expect((await runOpsCommand(world(), 'orders', 'export', file)).code).toBe(0);
       const [first, second] = readFileSync(file, 'utf8')
         .trimEnd()
         .split('\n')
@@ -98,21 +98,21 @@ onEachDatabase('ops', (world) => {
   it('exports a table that spreadsheets read and never execute', async () => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'orders.csv');
-      await ops(world(), 'orders', 'export', file);
+      await runOpsCommand(world(), 'orders', 'export', file);
       const text = readFileSync(file, 'utf8');
       const [heading, first, ...rest] = text.split('\r\n');
       expect(heading).toMatch(/^\uFEFFtradeNo,waybillNo,waybills,state,/);
       expect(first).toContain(',2,3 x Cotton shirts,GHS,13500,,,');
       expect(first).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")",`);
       expect(rest.join('\r\n')).toContain('"two\nlines, ""quoted"""');
-      expect((await ops(world(), 'orders', 'export', path.join(folder, 'orders.xls'))).code).toBe(2);
-      expect((await ops(world(), 'orders', 'export', path.join(folder, 'none', 'orders.csv'))).code).toBe(1);
+      expect((await runOpsCommand(world(), 'orders', 'export', path.join(folder, 'orders.xls'))).code).toBe(2);
+      expect((await runOpsCommand(world(), 'orders', 'export', path.join(folder, 'none', 'orders.csv'))).code).toBe(1);
     });
   });
 
   it('creates an account that can log in, once', async () => {
     const create = (...change: string[]) =>
-      ops(
+      runOpsCommand(
         world(),
         'users',
         'create',
@@ -138,24 +138,28 @@ onEachDatabase('ops', (world) => {
     const weak = await create('--email', 'other@example.com', '--password', 'short');
     expect({ code: weak.code, err: weak.err[0] }).toEqual({ code: 1, err: expect.stringMatching(/^password: /) });
     expect((await create('--country', 'XX')).code).toBe(2);
-    expect((await ops(world(), 'users', 'create', '--email', 'x@example.com')).code).toBe(2);
+    expect((await runOpsCommand(world(), 'users', 'create', '--email', 'x@example.com')).code).toBe(2);
   });
 
   it('reports an up-to-date database without faults', async () => {
-    expect(await ops(world(), 'db', 'migrate')).toMatchObject({ code: 0, out: ['No step was pending.'] });
-    expect(await ops(world(), 'db', 'check')).toMatchObject({ code: 0, err: [], out: ['2 orders checked, 0 faults.'] });
+    expect(await runOpsCommand(world(), 'db', 'migrate')).toMatchObject({ code: 0, out: ['No step was pending.'] });
+    expect(await runOpsCommand(world(), 'db', 'check')).toMatchObject({
+      code: 0,
+      err: [],
+      out: ['2 orders checked, 0 faults.'],
+    });
   });
 
   it('reports a history that the transition table does not allow', async () => {
     const { db } = world().services;
     await db.updateTable('orders').set({ state: 'SIGNED' }).where('id', '=', waiting.id).execute();
-    const wrongOrder = await ops(world(), 'db', 'check');
+    const wrongOrder = await runOpsCommand(world(), 'db', 'check');
     expect(wrongOrder).toMatchObject({
       code: 1,
       err: [`order ${waiting.tradeNo} is SIGNED, but its parcels make it WAITING`],
     });
     await db.updateTable('parcels').set({ state: 'SIGNED' }).where('order_id', '=', waiting.id).execute();
-    const wrongState = await ops(world(), 'db', 'check');
+    const wrongState = await runOpsCommand(world(), 'db', 'check');
     expect(wrongState.err).toEqual([`the history of ${waiting.waybillNo} ends in WAITING, but the parcel is SIGNED`]);
     const entry = {
       order_id: waiting.id,
@@ -165,19 +169,19 @@ onEachDatabase('ops', (world) => {
       cause: 'test',
     } as const;
     await db.insertInto('order_history').values(entry).execute();
-    const jumped = await ops(world(), 'db', 'check');
+    const jumped = await runOpsCommand(world(), 'db', 'check');
     expect(jumped.err).toEqual([`the history of ${waiting.waybillNo} goes from WAITING to SIGNED`]);
     await db.deleteFrom('order_history').where('order_id', '=', waiting.id).where('cause', '=', 'test').execute();
     await db.updateTable('orders').set({ state: 'WAITING' }).where('id', '=', waiting.id).execute();
     await db.updateTable('parcels').set({ state: 'WAITING' }).where('order_id', '=', waiting.id).execute();
-    expect((await ops(world(), 'db', 'check')).code).toBe(0);
+    expect((await runOpsCommand(world(), 'db', 'check')).code).toBe(0);
   });
 
   it('copies the embedded database while it is written to, and refuses to copy PostgreSQL', async () => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'copy.db');
       if (world().engine === 'postgres') {
-        expect(await ops(world(), 'db', 'backup', file)).toMatchObject({
+        expect(await runOpsCommand(world(), 'db', 'backup', file)).toMatchObject({
           code: 2,
           err: [expect.stringContaining('pg_dump')],
         });
@@ -187,7 +191,8 @@ onEachDatabase('ops', (world) => {
       const writer = (async () => {
         while (writing) await place('while copying');
       })();
-      for (let round = 0; round < 3; round += 1) expect((await ops(world(), 'db', 'backup', file)).code).toBe(0);
+      for (let round = 0; round < 3; round += 1)
+        expect((await runOpsCommand(world(), 'db', 'backup', file)).code).toBe(0);
       writing = false;
       await writer;
       const copy = new SQLite(file, { readonly: true });

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { startPostgres } from '../../../scripts/testing/postgres.mjs';
-import { freePort } from '../../fixtures/free-port';
+import { findFreePort } from '../../fixtures/free-port';
 import { expectSoundDatabase } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { logIn, signUp, signUpShop } from '../support/people';
@@ -95,7 +95,7 @@ describe.skipIf(!postgresServer)('the PostgreSQL procedure of docs/backup.md', {
     expect(await countOrders(world)).toBe(0);
     server.shell(`psql -X -d postgres -c 'select pg_switch_wal()'`, environment);
     const [base = ''] = readdirSync(path.join(backups, 'base'));
-    const port = await freePort();
+    const port = await findFreePort();
     const restored = path.join(server.folder, 'restored');
     cleanUp.push(() => server.shell(`pg_ctl -D '${restored}' -m immediate stop`, environment));
     const restore = { BASE: path.join(backups, 'base', base), RESTORED: restored, RESTORED_PORT: String(port) };

@@ -4,12 +4,12 @@ import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import { parseConfig } from '@/lib/server/platform/config';
 import { openPreparedDatabase } from '@/lib/server/programs/seed/prepare';
 import { SAMPLE_ACCOUNTS } from '@/lib/server/programs/seed/sample-accounts';
-import { freshDatabase, type FreshDatabase } from '../support/fresh-database';
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database';
 import { ENGINES } from '../support/world';
 
 describe.each(ENGINES)('a sample account on %s', (engine) => {
   let fresh: FreshDatabase;
-  beforeEach(async () => void (fresh = await freshDatabase(engine, 'seeded')));
+  beforeEach(async () => void (fresh = await createFreshDatabase(engine, 'seeded')));
   afterEach(() => fresh.drop());
 
   const now = () => new Date();

@@ -3,7 +3,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { SAMPLE_ACCOUNTS, seedSampleAccounts } from '@/lib/server/programs/seed/sample-accounts';
 import { seedSampleParcels } from '@/lib/server/programs/seed/sample-parcels';
 import { wire } from '../support/steps/account-steps';
-import { onEachDatabase, sendDue, type World } from '../support/world';
+import { onEachDatabase, sendDueEntries, type World } from '../support/world';
 
 const start = ({ services }: World, settings: { SAMPLE_PARCELS: boolean; SITE_URL?: string }) =>
   seedSampleParcels({ ...services, config: { ...services.config, ...settings } });
@@ -32,7 +32,7 @@ onEachDatabase('the seed of sample parcels', (world) => {
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(states));
     expect(new Set(orders.map(({ receiverCountry }) => receiverCountry)).size).toBeGreaterThan(5);
     expect(orders).toHaveLength(17);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(world().outbox()).toEqual([]);
   });
 

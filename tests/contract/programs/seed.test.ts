@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CitiesRequest } from '@/lib/contract/places/places';
 import { COUNTRIES } from '@/lib/market/country';
 import type { Database } from '@/lib/server/platform/db/open';
-import { seed } from '@/lib/server/programs/seed/seed';
+import { seedDatabase } from '@/lib/server/programs/seed/seed';
 import { countryRows } from '@/lib/server/programs/seed/rows';
 import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import type { Tables } from '@/lib/server/platform/db/tables/tables';
-import { freshDatabase, type FreshDatabase } from '../support/fresh-database';
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database';
 import { postgresServer } from '../support/template';
 
 const SEEDED = [
@@ -41,22 +41,22 @@ async function counts(db: Database): Promise<Record<string, number>> {
 describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const))('seed on %s', (engine) => {
   let fresh: FreshDatabase;
   beforeEach(async () => {
-    fresh = await freshDatabase(engine);
+    fresh = await createFreshDatabase(engine);
   });
   afterEach(() => fresh.drop());
   /** Continues with a database that this run has filled once. */
   const useFilled = async () => {
     await fresh.drop();
-    fresh = await freshDatabase(engine, 'seeded');
+    fresh = await createFreshDatabase(engine, 'seeded');
   };
 
   it('fills every table of an empty database once', async () => {
-    expect(await seed(fresh.db, new Date())).toBe(true);
+    expect(await seedDatabase(fresh.db, new Date())).toBe(true);
     const seedCounts = await counts(fresh.db);
     expect(seedCounts).toMatchObject({ countries: 11, exchange_rates: 12, hubs: hubCount, rates: 82 });
     for (const table of SEEDED) expect(seedCounts[table], table).toBeGreaterThan(0);
 
-    expect(await seed(fresh.db, new Date())).toBe(false);
+    expect(await seedDatabase(fresh.db, new Date())).toBe(false);
     expect(await counts(fresh.db)).toEqual(seedCounts);
   });
 
@@ -77,7 +77,10 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
   });
 
   it('runs in one of two processes that start at once', async () => {
-    const responses = await Promise.all([seed(fresh.db, new Date()), seed(fresh.another(), new Date())]);
+    const responses = await Promise.all([
+      seedDatabase(fresh.db, new Date()),
+      seedDatabase(fresh.another(), new Date()),
+    ]);
     expect(responses.toSorted()).toEqual([false, true]);
     expect(await counts(fresh.db)).toMatchObject({ countries: 11, rates: 82 });
   });
@@ -95,14 +98,14 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
         throw new Error('abandoned');
       });
     await lockReport;
-    await Promise.all([expect(abandoned).rejects.toThrow('abandoned'), seed(fresh.db, new Date())]);
+    await Promise.all([expect(abandoned).rejects.toThrow('abandoned'), seedDatabase(fresh.db, new Date())]);
     expect(await counts(fresh.db)).toMatchObject({ countries: 11, rates: 82 });
   });
 
   it('leaves nothing behind if it fails', async () => {
     const row = { code: 'GHACC', country_code: 'GH', names: '{}', lat: 0, lng: 0, role: 'city', sort: 0 } as const;
     await fresh.db.insertInto('hubs').values(row).execute();
-    await expect(seed(fresh.db, new Date())).rejects.toThrow();
+    await expect(seedDatabase(fresh.db, new Date())).rejects.toThrow();
     expect(await counts(fresh.db)).toMatchObject({ countries: 0, dictionaries: 0, rates: 0, cities: 0, hubs: 1 });
   });
 
@@ -113,7 +116,7 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
       .set({ first_kg_minor: 1 })
       .where('id', '=', 'business-express:GH:main')
       .execute();
-    await seed(fresh.db, new Date());
+    await seedDatabase(fresh.db, new Date());
     const { first_kg_minor: storedMinor } = await fresh.db
       .selectFrom('rates')
       .select('first_kg_minor')

@@ -11,7 +11,7 @@ import { createProbeRunner } from '@/lib/server/trust/status/run-probes';
 import { sweepStatus } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertVisitor, newEmail, PASSWORD } from '../support/steps/account-steps';
-import { expectSoundDatabase, ops } from '../support/ops';
+import { expectSoundDatabase, runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 import { servicesAhead } from '../support/clock';
 
@@ -140,8 +140,18 @@ onEachDatabase('the status page', (world) => {
       ['--parts', 'track', '--en', 'x'.repeat(601)],
       ['--parts', 'track', '--de', 'Langsam', '--en', english],
     ])
-      expect((await ops(world(), 'incidents', 'open', ...wrong)).code, wrong.join(' ')).toBe(2);
-    const openRun = await ops(world(), 'incidents', 'open', '--parts', 'track,quote', '--en', english, '--fr', 'Lent.');
+      expect((await runOpsCommand(world(), 'incidents', 'open', ...wrong)).code, wrong.join(' ')).toBe(2);
+    const openRun = await runOpsCommand(
+      world(),
+      'incidents',
+      'open',
+      '--parts',
+      'track,quote',
+      '--en',
+      english,
+      '--fr',
+      'Lent.',
+    );
     const reference = openRun.out[0]!;
     expect({ code: openRun.code, reference }).toEqual({ code: 0, reference: expect.stringMatching(/^IN\d{10}$/) });
     const parts = ['track', 'quote'];
@@ -151,13 +161,15 @@ onEachDatabase('the status page', (world) => {
     expect((await readStatus('ur')).incidents[0]!.entries).toMatchObject([{ text: english, language: 'en' }]);
 
     world().pass(MINUTE_MS);
-    expect((await ops(world(), 'incidents', 'update', reference, '--en', 'We found the cause.')).code).toBe(0);
-    world().pass(MINUTE_MS);
-    expect((await ops(world(), 'incidents', 'close', reference, '--en', 'It works.', '--tr', 'Çalışıyor.')).code).toBe(
+    expect((await runOpsCommand(world(), 'incidents', 'update', reference, '--en', 'We found the cause.')).code).toBe(
       0,
     );
+    world().pass(MINUTE_MS);
+    expect(
+      (await runOpsCommand(world(), 'incidents', 'close', reference, '--en', 'It works.', '--tr', 'Çalışıyor.')).code,
+    ).toBe(0);
     for (const verb of ['update', 'close'])
-      expect((await ops(world(), 'incidents', verb, reference, '--en', 'Again.')).code).toBe(1);
+      expect((await runOpsCommand(world(), 'incidents', verb, reference, '--en', 'Again.')).code).toBe(1);
     const [closedIncident] = (await readStatus('tr')).incidents;
     expect(closedIncident!.entries.map(({ step, text, language }) => [step, text, language])).toEqual([
       ['opened', english, 'en'],
@@ -166,9 +178,9 @@ onEachDatabase('the status page', (world) => {
     ]);
     expect(closedIncident!.closedAt).toBe(closedIncident!.entries[2]!.at);
 
-    const second = await ops(world(), 'incidents', 'open', '--parts', 'pages', '--en', 'Pages are slow.');
+    const second = await runOpsCommand(world(), 'incidents', 'open', '--parts', 'pages', '--en', 'Pages are slow.');
     expect((await readStatus()).incidents.map((incident) => incident.reference)).toEqual([second.out[0], reference]);
-    const list = await ops(world(), 'incidents', 'list');
+    const list = await runOpsCommand(world(), 'incidents', 'list');
     expect(list.out.map((line) => line.split('\t')[0])).toEqual(['reference', second.out[0], reference]);
     expect(list.out[2]).toMatch(/\ttrack,quote\ten,tr\tIt works\.$/);
     await expectSoundDatabase(world());
@@ -177,9 +189,9 @@ onEachDatabase('the status page', (world) => {
   it('deletes probes after PROBE_DAYS, and their sums after 90 days', async () => {
     const runner = runnerOf({ isUp: true });
     await runner.run();
-    const { out } = await ops(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Slow.');
-    await ops(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Still open.');
-    await ops(world(), 'incidents', 'close', out[0]!, '--en', 'Over.');
+    const { out } = await runOpsCommand(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Slow.');
+    await runOpsCommand(world(), 'incidents', 'open', '--parts', 'quote', '--en', 'Still open.');
+    await runOpsCommand(world(), 'incidents', 'close', out[0]!, '--en', 'Over.');
     const countsAfter = async (days: number) => {
       await sweepStatus(servicesAhead(world(), days));
       const count = async (table: 'probes' | 'status_days' | 'incidents' | 'incident_entries') =>

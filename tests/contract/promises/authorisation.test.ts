@@ -11,9 +11,9 @@ import { createOwnedRecords, unknownRecords, type OwnedRecords } from '../suppor
 import { OTHER_STATUS, PROTECTED_CALLS, PUBLIC_FIELDS, TRACKING_CALLS } from '../support/hostile/protected-calls';
 import { idPlaces, valuesAt } from '../support/hostile/id-places';
 import { walkEveryCall } from '../support/journey/journey';
-import { insertPlaces, party } from '../support/order-samples';
+import { insertPlaces, partySample } from '../support/order-samples';
 import { logIn, signUp, type Person } from '../support/people';
-import { onEachDatabase, sendDue, type Reply, type World } from '../support/world';
+import { onEachDatabase, sendDueEntries, type Reply, type World } from '../support/world';
 
 /** Tables that another account must not change. */
 const KEPT = [
@@ -78,7 +78,7 @@ onEachDatabase('a record of an account', (world) => {
     deadTokens = await createDeadTokens();
     stranger = await signUp(world());
     // The worker counts what it sends.
-    await sendDue(world());
+    await sendDueEntries(world());
   });
 
   async function createDeadTokens() {
@@ -202,7 +202,7 @@ onEachDatabase('a record of an account', (world) => {
   });
 
   it('is tracked by strangers without names, streets and numbers', async () => {
-    const { name, phone, street } = party('GH', 'Ama Serwaa Boateng');
+    const { name, phone, street } = partySample('GH', 'Ama Serwaa Boateng');
     const { waybillNo } = hers.waiting;
     for (const [, token] of [...deadTokens, ['', stranger.token]] as const) {
       const details = await world().call('getExpressTrackDetails', { waybillNo }, { token });

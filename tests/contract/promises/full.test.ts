@@ -4,7 +4,7 @@ import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { solveCaptcha } from '../support/steps/account-steps';
-import { insertPlaces, party } from '../support/order-samples';
+import { insertPlaces, partySample } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
 import { requestOrder } from '../support/place-order';
 import { onEachDatabase, type Reply, type World } from '../support/world';
@@ -38,7 +38,7 @@ const suite = (world: () => World) => {
   ];
   const long = 'A long question. '.repeat(100);
   const contact = { name: 'Ama', countryCode: 'GH', email: 'ama@example.com' };
-  const { company: _, ...receiver } = { ...party('GH', 'Ama'), company: '' };
+  const { company: _, ...receiver } = { ...partySample('GH', 'Ama'), company: '' };
   const writes = (): Promise<Reply>[] => [
     place(),
     world().call('addAddress', { ...receiver, street: long.slice(0, 200) }, { token: ama.token }),

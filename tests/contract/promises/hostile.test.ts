@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { hostileForm } from '../support/hostile/hostile-forms';
-import { bytesOf, hostileRequest, type Base, type Draft } from '../support/hostile/hostile-requests';
+import { bytesOf, hostileRequest, type RequestBase, type RequestDraft } from '../support/hostile/hostile-requests';
 import { walkEveryCall } from '../support/journey/journey';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { onEachProcess } from '../support/processes/process-world';
 import { sendRaw, type RawResponse } from '../support/hostile/raw-http';
-import { inputSchema, observe, type Observed, type OpenApi } from '../support/hostile/schema-samples';
-import { seeded, seedOfRun } from '../support/seeded';
+import { inputSchema, observeInputs, type ObservedValues, type OpenApi } from '../support/hostile/schema-samples';
+import { createSeededRandom, seedOfRun } from '../support/seeded';
 import { postgresServer } from '../support/template';
 
 /** Different inputs in each run, by its seed. */
@@ -35,7 +35,7 @@ function envelopeFault(body: string): string | null {
 }
 
 /** Returns what is wrong with a response, or null. */
-function fault(draft: Draft, { status, headers, body, bytes }: RawResponse): string | null {
+function fault(draft: RequestDraft, { status, headers, body, bytes }: RawResponse): string | null {
   if (status >= 500) return `was answered with ${status}`;
   if (headers['x-content-type-options'] !== 'nosniff') return 'came without nosniff';
   if ('set-cookie' in headers || 'injected' in headers || 'x-powered-by' in headers) return 'brought a header';
@@ -53,18 +53,18 @@ function fault(draft: Draft, { status, headers, body, bytes }: RawResponse): str
   return (JSON.parse(body) as { success: boolean }).success === (status === 200) ? null : 'has the wrong status';
 }
 
-function* drafts(count: number, make: () => Draft): Generator<Draft> {
+function* drafts(count: number, make: () => RequestDraft): Generator<RequestDraft> {
   for (let index = 0; index < count; index += 1) yield make();
 }
 
-const describeDraft = ({ call, method, target, headers, body, spoilt }: Draft) =>
+const describeDraft = ({ call, method, target, headers, body, spoilt }: RequestDraft) =>
   `${call} (${spoilt.join(', ')}): ${method} ${target.slice(0, 200)} ${JSON.stringify(headers).slice(0, 600)} ${body?.toString().slice(0, 600) ?? ''}`;
 
 onEachProcess(
   'a hostile request',
   (world) => {
-    const bases: Base[] = [];
-    let observed: Observed;
+    const bases: RequestBase[] = [];
+    let observed: ObservedValues;
     let token = '';
     let before: unknown[];
     /** Returns public data, which are the same for everyone whatever others send. */
@@ -79,7 +79,7 @@ onEachProcess(
       await world().process.start();
       before = await readings();
       const document = (await (await fetch(`${world().origin}/api/openapi.json`)).json()) as OpenApi;
-      const add = (call: CallName, input: Base['input']) =>
+      const add = (call: CallName, input: RequestBase['input']) =>
         bases.push({ call, input, schema: inputSchema(document, call) });
       const { steps } = await walkEveryCall(world());
       const person = await signUp(world());
@@ -90,13 +90,13 @@ onEachProcess(
         const ownIds = { ...('id' in input && /Order/.test(name) && { id }), ...('tradeNo' in input && { tradeNo }) };
         add(name, { ...input, ...ownIds, ...('userId' in input && { userId: person.userId }) });
       }
-      observed = observe(bases.map(({ input }) => input));
+      observed = observeInputs(bases.map(({ input }) => input));
     }, 60_000);
 
     it(
       `gets a regular refusal (${CASES} cases)`,
       async () => {
-        const random = seeded(seedOfRun(`hostile requests on ${world().engine}`));
+        const random = createSeededRandom(seedOfRun(`hostile requests on ${world().engine}`));
         const queue = drafts(CASES, () => hostileRequest(bases, observed, token, random));
         const faults: string[] = [];
         const statuses: Record<number, number> = {};
@@ -124,7 +124,7 @@ onEachProcess(
     );
 
     it('gets a regular refusal as a plain form too', async () => {
-      const random = seeded(seedOfRun(`hostile forms on ${world().engine}`));
+      const random = createSeededRandom(seedOfRun(`hostile forms on ${world().engine}`));
       const queue = drafts(Math.ceil(CASES / 20), () => hostileForm(random));
       const faults: string[] = [];
       const statuses = new Set<number>();

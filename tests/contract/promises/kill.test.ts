@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { ops } from '../support/ops';
+import { runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
 import { onEachProcess, type ProcessWorld } from '../support/processes/process-world';
 import { median } from '../../bench/result';
-import { seeded, seedOfRun } from '../support/seeded';
+import { createSeededRandom, seedOfRun } from '../support/seeded';
 
 const SENDERS = 8;
 /** KILLS=250 is the full form. */
@@ -66,14 +66,14 @@ async function expectStored(world: ProcessWorld, { placings, acknowledged }: Led
     });
     expect(JSON.parse(row!.input).remark, placing.key).toBe(`placing ${placing.key}`);
   }
-  expect(await ops(world, 'db', 'check')).toMatchObject({ code: 0, err: [] });
+  expect(await runOpsCommand(world, 'db', 'check')).toMatchObject({ code: 0, err: [] });
 }
 
 onEachProcess('an API killed in the middle of placing orders', (world) => {
   it(
     'loses no acknowledged order and duplicates none that is sent again',
     async () => {
-      const { next, between } = seeded(seedOfRun('kill -9'));
+      const { next, between } = createSeededRandom(seedOfRun('kill -9'));
       await insertPlaces(world());
       const people = await Promise.all(Array.from({ length: SENDERS }, () => signUpShop(world())));
       const ledger: Ledger = { placings: [], acknowledged: new Map(), odd: [] };
@@ -112,7 +112,7 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
   );
 
   it('places one order for a sender who retries after a broken connection', async () => {
-    const { between } = seeded(seedOfRun('broken connections'));
+    const { between } = createSeededRandom(seedOfRun('broken connections'));
     const person = await signUpShop(world());
     const { origin } = world();
     const keys = Array.from({ length: 40 }, (_, index) => `broken-${index}`);

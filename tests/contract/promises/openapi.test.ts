@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
-import { walkEveryCall, type Journey, type Step } from '../support/journey/journey';
+import { walkEveryCall, type Journey, type JourneyStep } from '../support/journey/journey';
 import { domesticOrder, insertPlaces } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { onOneDatabase } from '../support/world';
@@ -86,7 +86,7 @@ onOneDatabase('the OpenAPI document', (world) => {
     }
   });
 
-  function expectTaken({ name, input }: Step): void {
+  function expectTaken({ name, input }: JourneyStep): void {
     const { parameters } = operationOf(name);
     const elsewhere = new Set(parameters.filter((each) => each.in !== 'header').map((each) => each.name));
     for (const { name: field, in: place, required, schema } of parameters) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { MIGRATION_STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
-import { seed } from '@/lib/server/programs/seed/seed';
+import { seedDatabase } from '@/lib/server/programs/seed/seed';
 
 /** PostgreSQL creates tables in transactions by default. SQLite needs an explicit one. */
 let folder: string;
@@ -46,6 +46,6 @@ it('two programs that start at once on an empty file set it up together', async 
   const both = [open(), open()];
   const ran = await Promise.all(both.map((db) => migrate(db, 'sqlite')));
   expect(ran.flat()).toHaveLength(MIGRATION_STEPS.length);
-  const seedResults = await Promise.all(both.map((db) => seed(db, new Date())));
+  const seedResults = await Promise.all(both.map((db) => seedDatabase(db, new Date())));
   expect(seedResults.filter(Boolean)).toHaveLength(1);
 });

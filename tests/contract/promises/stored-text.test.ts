@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { inFolder, ops } from '../support/ops';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type Reply } from '../support/world';
@@ -148,7 +148,7 @@ onEachDatabase('stored text', (world) => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, events.map((event) => JSON.stringify(event)).join('\n'));
-      expect((await ops(world(), 'events', 'import', file)).err).toEqual([]);
+      expect((await runOpsCommand(world(), 'events', 'import', file)).err).toEqual([]);
     });
     const reply = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
     expectData(reply);

@@ -1,2 +1,2 @@
 /** Returns the header with an API key. */
-export const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+export const bearerHeaders = (key: string) => ({ authorization: `Bearer ${key}` });

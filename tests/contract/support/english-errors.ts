@@ -2,14 +2,14 @@ import { isErrorKey, translateError } from '@/lib/server/platform/texts/server-t
 import sentences from '@/messages/en/errors.json';
 
 /** Returns every sentence of `errors.json` that needs no values, in the server's English. */
-export const errors = Object.fromEntries(
+export const englishErrors = Object.fromEntries(
   Object.keys(sentences)
     .filter(isErrorKey)
     .map((key) => [key, translateError('en', key)]),
 ) as typeof sentences;
 
 /** Returns the text of a missing value, which names its field. */
-export const missing = (field: string) => translateError('en', 'required', { field });
+export const missingFieldText = (field: string) => translateError('en', 'required', { field });
 
 /** Returns the text for a phone of a region that we do not serve. */
-export const phoneNotServed = (region: string) => translateError('en', 'phoneNotServed', { country: { region } });
+export const phoneNotServedText = (region: string) => translateError('en', 'phoneNotServed', { country: { region } });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { makeMemoryFolder } from '../../../scripts/testing/memory-folder.mjs';
-import { copyTemplate, onServer, postgresServer, type Content } from './template';
+import { copyTemplate, runOnServer, postgresServer, type DatabaseContent } from './template';
 
 export interface FreshDatabase {
   url: string;
@@ -29,24 +29,27 @@ function openFresh(url: string, remove: () => Promise<void>): FreshDatabase {
 }
 
 /** Creates a separate database without tables. `postgres` needs TEST_POSTGRES_URL. */
-export async function emptyDatabase(engine: 'sqlite' | 'postgres'): Promise<FreshDatabase> {
+export async function createEmptyDatabase(engine: 'sqlite' | 'postgres'): Promise<FreshDatabase> {
   const name = `site_fresh_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const directory = makeMemoryFolder('site-fresh');
   let url = `file:${path.join(directory, 'fresh.db')}`;
   if (engine === 'postgres') {
-    await onServer(`create database ${name}`);
+    await runOnServer(`create database ${name}`);
     const address = new URL(postgresServer!);
     address.pathname = `/${name}`;
     url = address.href;
   }
   return openFresh(url, async () => {
-    if (engine === 'postgres') await onServer(`drop database if exists ${name} with (force)`);
+    if (engine === 'postgres') await runOnServer(`drop database if exists ${name} with (force)`);
     rmSync(directory, { recursive: true, force: true });
   });
 }
 
 /** Creates a separate, migrated database, without data or with the seed's data. `postgres` needs TEST_POSTGRES_URL. */
-export async function freshDatabase(engine: 'sqlite' | 'postgres', content: Content = 'empty'): Promise<FreshDatabase> {
+export async function createFreshDatabase(
+  engine: 'sqlite' | 'postgres',
+  content: DatabaseContent = 'empty',
+): Promise<FreshDatabase> {
   const { url, drop } = await copyTemplate(inject('template'), engine, content);
   return openFresh(url, drop);
 }

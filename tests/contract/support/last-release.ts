@@ -40,7 +40,7 @@ function stepsOf(commit: string | null): string {
  * Returns the commit of the last release: LAST_RELEASE, else the newest commit of the main line with other steps of the
  * schema. Returns null without history, as in a shallow clone or an unpacked archive.
  */
-export function lastRelease(): string | null {
+export function findLastRelease(): string | null {
   const commitName = process.env.LAST_RELEASE;
   if (commitName) return outputOf('rev-parse', '--verify', `${commitName}^{commit}`) || null;
   if (git('rev-parse', '--is-inside-work-tree').status !== 0) return null;

@@ -12,7 +12,7 @@ export interface OpsRun {
 }
 
 /** Runs an operators' command against the world's database. */
-export async function ops({ services }: World, ...parameters: string[]): Promise<OpsRun> {
+export async function runOpsCommand({ services }: World, ...parameters: string[]): Promise<OpsRun> {
   const run: OpsRun = { code: -1, out: [], err: [] };
   const io = { out: (line: string) => void run.out.push(line), err: (line: string) => void run.err.push(line) };
   const { config, db, now } = services;
@@ -22,7 +22,7 @@ export async function ops({ services }: World, ...parameters: string[]): Promise
 
 /** Asserts that `db check` finds no fault. */
 export async function expectSoundDatabase(world: World): Promise<void> {
-  const { code, err } = await ops(world, 'db', 'check');
+  const { code, err } = await runOpsCommand(world, 'db', 'check');
   expect({ code, err }).toEqual({ code: 0, err: [] });
 }
 

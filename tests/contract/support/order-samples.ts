@@ -103,7 +103,7 @@ const parcel = {
   unitPriceMinor: 4500,
 };
 
-export function party(country: Country, name: string) {
+export function partySample(country: Country, name: string) {
   return { name, phone: PHONES[country], email: '', ...placesOf(country), street: '12 Sample Road' };
 }
 
@@ -124,8 +124,8 @@ export function internationalOrder(to: Country = 'GH'): RequestOf<'addInternatio
     ...commonFields,
     service: 'intl-straight-special',
     goodsClass: 'GENERAL',
-    sender: { ...party('CN', 'Li Wei'), company: 'Test Trading' },
-    receiver: party(to, 'Ama Serwaa Boateng'),
+    sender: { ...partySample('CN', 'Li Wei'), company: 'Test Trading' },
+    receiver: partySample(to, 'Ama Serwaa Boateng'),
     parcels: [parcel],
     remark: 'Call before delivery',
   };
@@ -136,8 +136,8 @@ export function domesticOrder(country: Country = 'GH'): RequestOf<'addDomesticOr
     ...commonFields,
     service: 'local-standard',
     goodsType: 'PARCEL',
-    sender: { ...party(country, 'Kofi Mensah'), company: '' },
-    receiver: { ...party(country, 'Esi Owusu'), cityCode: otherCityOf(country), areaCode: '' },
+    sender: { ...partySample(country, 'Kofi Mensah'), company: '' },
+    receiver: { ...partySample(country, 'Esi Owusu'), cityCode: otherCityOf(country), areaCode: '' },
     parcels: [parcel],
   };
 }

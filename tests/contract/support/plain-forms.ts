@@ -1,6 +1,6 @@
 import { createSessionCookie } from '@/lib/server/web/forms/form-session';
-import type { Go } from './journey/journey';
-import { typeOrder } from './hostile/owned-records';
+import type { JourneyCall } from './journey/journey';
+import { insertTypedOrder } from './hostile/owned-records';
 import type { Person } from './people';
 import type { World } from './world';
 
@@ -13,8 +13,8 @@ export async function sendPlainForm({ origin }: World, fields: Record<string, st
 }
 
 /** Makes the calls of the forms without scripts for a visitor with these cookies. */
-export async function typePlainly({ services }: World, go: Go, { userId, token }: Person): Promise<void> {
+export async function typePlainly({ services }: World, go: JourneyCall, { userId, token }: Person): Promise<void> {
   const [, session] = /=([^;]*)/.exec(await createSessionCookie(services, token, false))!;
   await go('readFormSession', { session });
-  await go('readFormDraft', { key: await typeOrder(services.db, userId) }, token);
+  await go('readFormDraft', { key: await insertTypedOrder(services.db, userId) }, token);
 }

@@ -1,5 +1,5 @@
 /** A seeded pseudo-random generator (mulberry32), so that a failure is reproducible. */
-export interface Seeded {
+export interface SeededRandom {
   /** From 0 to below 1. */
   next: () => number;
   /** A whole number from `low` to `high`, both included. */
@@ -8,7 +8,7 @@ export interface Seeded {
   chance: (probability: number) => boolean;
 }
 
-export function seeded(seed: number): Seeded {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { engineOf } from '@/lib/server/platform/db/engine';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
-import { seed } from '@/lib/server/programs/seed/seed';
+import { seedDatabase } from '@/lib/server/programs/seed/seed';
 import { bundle } from '../../../scripts/build/bundle.mjs';
 import { makeMemoryFolder } from '../../../scripts/testing/memory-folder.mjs';
 
@@ -20,7 +20,7 @@ export interface Template {
   /** The beginning of the names of the templates on PostgreSQL. */
   postgresName: string;
 }
-export type Content = 'empty' | 'seeded';
+export type DatabaseContent = 'empty' | 'seeded';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +32,7 @@ declare module 'vitest' {
 
 export const postgresServer = process.env.TEST_POSTGRES_URL;
 
-export async function onServer(statement: string): Promise<void> {
+export async function runOnServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresServer });
   await client.connect();
   try {
@@ -56,12 +56,12 @@ async function migrateAt(databaseUrl: string): Promise<void> {
 
 async function seedAt(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl);
-  await seed(db, new Date());
+  await seedDatabase(db, new Date());
   await db.destroy();
 }
 
-const sqliteFile = ({ folder }: Template, content: Content) => path.join(folder, `${content}.db`);
-const nameOf = ({ postgresName }: Template, content: Content) => `${postgresName}_${content}`;
+const sqliteFile = ({ folder }: Template, content: DatabaseContent) => path.join(folder, `${content}.db`);
+const nameOf = ({ postgresName }: Template, content: DatabaseContent) => `${postgresName}_${content}`;
 
 async function makeTemplates(template: Template): Promise<void> {
   await migrateAt(`file:${sqliteFile(template, 'empty')}`);
@@ -69,9 +69,9 @@ async function makeTemplates(template: Template): Promise<void> {
   await seedAt(`file:${sqliteFile(template, 'seeded')}`);
   if (!postgresServer) return;
   const [empty, seeded] = [nameOf(template, 'empty'), nameOf(template, 'seeded')];
-  await onServer(`create database ${empty}`);
+  await runOnServer(`create database ${empty}`);
   await migrateAt(onDatabase(empty));
-  await onServer(`create database ${seeded} template ${empty}`);
+  await runOnServer(`create database ${seeded} template ${empty}`);
   await seedAt(onDatabase(seeded));
 }
 
@@ -106,7 +106,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     rmSync(programs, { recursive: true, force: true });
     if (!postgresServer) return;
     for (const content of ['empty', 'seeded'] as const)
-      await onServer(`drop database if exists ${nameOf(template, content)} with (force)`);
+      await runOnServer(`drop database if exists ${nameOf(template, content)} with (force)`);
   };
 }
 
@@ -118,7 +118,7 @@ export interface TestDatabase {
 export async function copyTemplate(
   template: Template,
   engine: 'sqlite' | 'postgres',
-  content: Content = 'seeded',
+  content: DatabaseContent = 'seeded',
 ): Promise<TestDatabase> {
   const name = `site_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   if (engine === 'sqlite') {
@@ -129,6 +129,6 @@ export async function copyTemplate(
       drop: async () => ['', '-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true })),
     };
   }
-  await onServer(`create database ${name} template ${nameOf(template, content)}`);
-  return { url: onDatabase(name), drop: () => onServer(`drop database if exists ${name} with (force)`) };
+  await runOnServer(`create database ${name} template ${nameOf(template, content)}`);
+  return { url: onDatabase(name), drop: () => runOnServer(`drop database if exists ${name} with (force)`) };
 }

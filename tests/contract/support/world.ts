@@ -119,7 +119,7 @@ export async function callOverHttp(...request: Parameters<typeof requestOverHttp
 }
 
 /** Resolves when every message that is due has been sent or has failed. */
-export async function sendDue({ services: { db, now } }: Pick<World, 'services'>): Promise<void> {
+export async function sendDueEntries({ services: { db, now } }: Pick<World, 'services'>): Promise<void> {
   await vi.waitFor(
     async () => {
       const paused = db.selectFrom('webhooks').select('id').where('paused_until', '>', now().toISOString());

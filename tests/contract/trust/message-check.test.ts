@@ -8,8 +8,8 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { LANGUAGES } from '@/lib/market/language';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { createApi } from '@/lib/server/web/api/app';
-import { loadSenderName } from '@/lib/server/places/dictionaries/sender-list';
-import { inFolder, ops } from '../support/ops';
+import { loadSmsSenderName } from '@/lib/server/places/dictionaries/sender-list';
+import { inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { onEachDatabase } from '../support/world';
@@ -116,9 +116,9 @@ onEachDatabase('ops senders', (world) => {
     inFolder(async (folder) => {
       const file = path.join(folder, 'senders.json');
       writeFileSync(file, JSON.stringify(list));
-      return ops(world(), 'senders', 'import', file, ...flags);
+      return runOpsCommand(world(), 'senders', 'import', file, ...flags);
     });
-  const exportSenders = async () => JSON.parse((await ops(world(), 'senders', 'export')).out.join('\n'));
+  const exportSenders = async () => JSON.parse((await runOpsCommand(world(), 'senders', 'export')).out.join('\n'));
 
   it('sets the SMS sender names of a market on the page, in the check and at the gateway', async () => {
     const before = await exportSenders();
@@ -126,17 +126,16 @@ onEachDatabase('ops senders', (world) => {
     const { code, out } = await importing([{ countryCode: 'GH', names: ['DuniaGH', 'DUNIA'] }]);
     expect({ code, out }).toEqual({ code: 0, out: ['SMS senders: 0 added, 1 changed, 0 unchanged, 0 removed.'] });
     const { db } = world().services;
-    expect(await Promise.all([loadSenderName(db, '+233240000123'), loadSenderName(db, '+254700000123')])).toEqual([
-      'DuniaGH',
-      'DUNIA',
-    ]);
+    expect(await Promise.all([loadSmsSenderName(db, '+233240000123'), loadSmsSenderName(db, '+254700000123')])).toEqual(
+      ['DuniaGH', 'DUNIA'],
+    );
     const { data } = (await world().call('queryAllCountryList')).body;
     expect(data.find((country: { code: string }) => country.code === 'GH').senderNames).toEqual(['DuniaGH', 'DUNIA']);
     const { pieces } = (await world().call('checkMessage', { text: 'Hello', sender: 'duniagh' })).body.data;
     expect(pieces).toEqual([{ kind: 'sender', text: 'duniagh', verdict: 'ours', reason: 'ourName' }]);
 
     await importing([{ countryCode: 'GH', names: ['DUNIA'] }], '--replace');
-    expect(await loadSenderName(db, '+254700000123')).toBe('Dunia Express');
+    expect(await loadSmsSenderName(db, '+254700000123')).toBe('Dunia Express');
     await importing(before, '--replace');
     expect(await exportSenders()).toEqual(before);
   });

@@ -9,7 +9,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import { insertPlaces, phoneOf } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { openTools } from '../support/tool-client';
-import { openReceiver, receivedBy, type Receiver } from '../support/services/webhook-receiver';
+import { openWebhookReceiver, receiverSteps, type WebhookReceiver } from '../support/services/webhook-receiver';
 import { onEachDatabase } from '../support/world';
 
 interface RecordedStep {
@@ -52,11 +52,11 @@ function fillReferences(value: unknown, results: object): unknown {
 }
 
 onEachDatabase('an agent that knows the domain, and gets a test key', (world) => {
-  let shop: Receiver;
-  const { waitForRequests, signedBy } = receivedBy(() => shop);
+  let shop: WebhookReceiver;
+  const { waitForRequests, signedBy } = receiverSteps(() => shop);
   beforeAll(async () => {
     await insertPlaces(world());
-    shop = await openReceiver();
+    shop = await openWebhookReceiver();
   });
   afterAll(() => shop.close());
 

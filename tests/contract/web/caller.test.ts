@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller, type Caller } from '@/lib/http/call';
 import { CallFailure } from '@/lib/http/call-failure';
-import { createInProcess } from '@/lib/server/web/api/app';
+import { createInProcessCaller } from '@/lib/server/web/api/app';
 import { createLog } from '@/lib/server/platform/log';
 import { onEachDatabase } from '../support/world';
 
@@ -12,7 +12,7 @@ const identity = () => ({ language: 'fr', country: 'MA', token: null }) as const
 onEachDatabase('the caller of the contract', (world) => {
   const overHttp = () => createCaller({ baseURL: `${world().origin}/api`, timeout: 4000, identity });
   const inProcess = () =>
-    createCaller({ baseURL: '', timeout: 4000, identity, inProcess: createInProcess(world().services) });
+    createCaller({ baseURL: '', timeout: 4000, identity, inProcess: createInProcessCaller(world().services) });
 
   it('returns the same in process and over HTTP', async () => {
     const readAll = async (call: Caller) => [
@@ -32,7 +32,7 @@ onEachDatabase('the caller of the contract', (world) => {
       baseURL: '',
       timeout: 4000,
       identity,
-      inProcess: createInProcess({ ...world().services, log }),
+      inProcess: createInProcessCaller({ ...world().services, log }),
     });
     await call('queryAllCountryList', {});
     await call('queryTrack', { waybillNos: [] }).catch(() => undefined);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
-import { freePort } from '../../fixtures/free-port';
+import { findFreePort } from '../../fixtures/free-port';
 import { readPdf } from '../../fixtures/read-pdf';
 import { registerVisitor } from '../support/steps/account-steps';
 import { onOneDatabase, RECEIVER_ADDRESS } from '../support/world';
@@ -119,7 +119,7 @@ onOneDatabase('the guide, typed as printed', (world) => {
       skipWithout(program, skip);
       expect(samplesOf(id)).toHaveLength(5);
       const { key, token } = await newTestKey();
-      const port = await freePort();
+      const port = await findFreePort();
       const address = `http://${RECEIVER_ADDRESS}:${port}/parcels`;
       const run = startGuide(id, key, address);
       let receiver: Run | undefined;
@@ -168,7 +168,7 @@ onOneDatabase('the guide, typed as printed', (world) => {
   it('has a receiver of at most 30 lines that rejects unsigned and old events', async () => {
     expect(receiverSample().split('\n').length).toBeLessThanOrEqual(30);
     const secret = Buffer.from('a secret of twenty-four').toString('base64');
-    const port = await freePort();
+    const port = await findFreePort();
     const address = `http://127.0.0.1:${port}/parcels`;
     const receiver = startReceiver(`whsec_${secret}`, port);
     try {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
 import { createPageStore, isFresh } from '@/lib/server/web/stored-pages/page-store';
-import { bytesOf, deserializePage } from '@/lib/server/web/stored-pages/press-page';
+import { bytesOfPart, deserializePage } from '@/lib/server/web/stored-pages/press-page';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
-import { DOCUMENT, sharedPageState } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { DOCUMENT_PART, sharedPageState } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { combineStores } from '@/lib/server/web/stored-pages/byte-store';
 import { connectRedis } from '@/lib/server/platform/redis';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
@@ -43,14 +43,14 @@ describe.skipIf(!HAS_REDIS)('a page of several machines', () => {
     const files = await openFileStore(path.join(folder, name), 'one', log);
     const byteStore = combineStores(files, openRedisStore(connection, 'one'), isFit);
     const refreshPage = async (address: string) => {
-      const parts = new Map([[DOCUMENT, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
+      const parts = new Map([[DOCUMENT_PART, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
       sharedPageState.pageReceivers.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
       return 'stored' as const;
     };
     const store = createPageStore({ labels, byteStore, refreshPage });
     const text = async (address: string) => {
-      const part = store.find(address, DOCUMENT) ?? (await store.fetch(address, DOCUMENT));
-      return part && bytesOf(part, 'identity').toString();
+      const part = store.find(address, DOCUMENT_PART) ?? (await store.fetch(address, DOCUMENT_PART));
+      return part && bytesOfPart(part, 'identity').toString();
     };
     const look = (version: number) => labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
     look(1);

@@ -5,7 +5,7 @@ import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { newKey } from '@/lib/server/accounts/api-keys/key-secret';
 import { SITE_ALLOWANCE } from '@/lib/server/platform/throttle/network-attempts';
 import { MAX_BODY_BYTES } from '@/lib/server/web/api/read-input';
-import { limitRequests, MAX_TOOL_REQUESTS_OF_NETWORK } from '@/lib/server/web/mcp/limit-requests';
+import { limitToolRequests, MAX_TOOL_REQUESTS_OF_NETWORK } from '@/lib/server/web/mcp/limit-requests';
 import { connect } from 'node:net';
 import { signUp } from '../support/people';
 import { ANY_ENGINE, onEachDatabase } from '../support/world';
@@ -187,7 +187,7 @@ onEachDatabase(
       expect((await post(request('tools/list'), home)).status).toBe(429);
       expect((await post(use('list_services'), home)).status).toBe(429);
       expect((await post(request('ping'))).status).toBe(200);
-      const site = (part: number) => limitRequests(`2001:db8:7:${part.toString(16)}::1`);
+      const site = (part: number) => limitToolRequests(`2001:db8:7:${part.toString(16)}::1`);
       const ofSite = Array.from({ length: SITE_ALLOWANCE * MAX_TOOL_REQUESTS_OF_NETWORK + over }, (_, part) =>
         site(part),
       );

@@ -7,7 +7,7 @@ import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { openTools } from '../support/tool-client';
 import { onEachDatabase } from '../support/world';
-import { bearer } from '../support/bearer';
+import { bearerHeaders } from '../support/bearer';
 
 /** Requests of a client that connects: `initialize`, its notification and `tools/list`. */
 const BEFORE_FIRST_TOOL = 3;
@@ -50,12 +50,12 @@ onEachDatabase('the list of tools', (world) => {
   });
 
   it('has those of its scopes with a key, and names its mode', async () => {
-    const webhooks = await openTools(world(), bearer((await create('live', ['webhooks'])).key));
+    const webhooks = await openTools(world(), bearerHeaders((await create('live', ['webhooks'])).key));
     const names = webhooks.tools.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['create_webhook', 'check_goods']));
     expect(names.filter((name) => /order|quote|track/.test(name))).toEqual([]);
     expect(webhooks.client.getInstructions()).toContain('live');
-    const all = await openTools(world(), bearer((await create('test')).key));
+    const all = await openTools(world(), bearerHeaders((await create('test')).key));
     expect(all.tools.map(({ name }) => name)).toEqual(
       expect.arrayContaining([...PUBLIC, 'place_international_order', 'print_labels', 'list_webhooks']),
     );
@@ -106,8 +106,8 @@ onEachDatabase('the list of tools', (world) => {
 
   it('places orders of the key’s mode, once for a key, and shows them to that mode only', async () => {
     const kofi = await signUp(world());
-    const test = await openTools(world(), bearer((await create('test', KEY_SCOPES, kofi.token)).key));
-    const live = await openTools(world(), bearer((await create('live', KEY_SCOPES, kofi.token)).key));
+    const test = await openTools(world(), bearerHeaders((await create('test', KEY_SCOPES, kofi.token)).key));
+    const live = await openTools(world(), bearerHeaders((await create('live', KEY_SCOPES, kofi.token)).key));
     const order = { ...internationalOrder(), idempotencyKey: 'agent-1' };
     const placement = await test.use('place_international_order', order);
     expect(placement.data).toMatchObject({ isTest: true, state: 'WAITING', parcels: [{ state: 'WAITING' }] });
@@ -128,8 +128,8 @@ onEachDatabase('the list of tools', (world) => {
 
   it('neither shows nor changes what belongs to another account', async () => {
     const efua = await signUp(world());
-    const own = await openTools(world(), bearer((await create('live')).key));
-    const foreign = await openTools(world(), bearer((await create('live', KEY_SCOPES, efua.token)).key));
+    const own = await openTools(world(), bearerHeaders((await create('live')).key));
+    const foreign = await openTools(world(), bearerHeaders((await create('live', KEY_SCOPES, efua.token)).key));
     const { data: order } = await own.use('place_international_order', internationalOrder());
     const webhook = { url: 'http://127.0.0.9:9/hooks', mode: 'live', events: ['order.placed'] };
     const { data: hook } = await own.use('create_webhook', webhook);
@@ -155,7 +155,7 @@ onEachDatabase('the list of tools', (world) => {
 
   it('counts as uses of the key and towards its limit', async () => {
     const { id, key } = await create('live', ['tracking']);
-    const { use } = await openTools(world(), bearer(key));
+    const { use } = await openTools(world(), bearerHeaders(key));
     await use('track_parcels', { waybillNos: [] });
     expect(await use('list_orders')).toMatchObject({ isError: true, data: { code: ERRORS.keyScope.code } });
     const { items } = (await world().call('listApiKeyUses', { id }, { token: ama.token })).body.data;
@@ -163,7 +163,7 @@ onEachDatabase('the list of tools', (world) => {
       { call: 'queryOrderPage', status: 403, uses: 1, toolUses: 1 },
       { call: 'queryTrack', status: 422, uses: 1, toolUses: 1 },
     ]);
-    const next = await world().call('queryTrack', { waybillNos: [] }, bearer(key));
+    const next = await world().call('queryTrack', { waybillNos: [] }, bearerHeaders(key));
     expect(next.headers.get('ratelimit-remaining')).toBe(String(CALLS_OF_KEY.live - BEFORE_FIRST_TOOL - 3));
     const after = (await world().call('listApiKeyUses', { id }, { token: ama.token })).body.data.items;
     expect(after).toContainEqual(expect.objectContaining({ call: 'queryTrack', uses: 2, toolUses: 1 }));
@@ -174,7 +174,7 @@ onEachDatabase('the list of tools', (world) => {
         'content-type': 'application/json',
         accept: 'application/json, text/event-stream',
         'x-client-address': '10.202.0.1',
-        ...bearer(key),
+        ...bearerHeaders(key),
       },
       body: JSON.stringify(message),
     });
@@ -184,7 +184,7 @@ onEachDatabase('the list of tools', (world) => {
 
   it('is refused to an unknown key and to the token of a person', async () => {
     for (const token of [newKey('live'), ama.token])
-      await expect(openTools(world(), bearer(token))).rejects.toThrow(String(ERRORS.keyRefused.code));
+      await expect(openTools(world(), bearerHeaders(token))).rejects.toThrow(String(ERRORS.keyRefused.code));
     const { use } = await openTools(world(), { token: ama.token });
     expect(await use('list_orders')).toMatchObject({ isError: true, data: { code: ERRORS.tokenMissing.code } });
   });

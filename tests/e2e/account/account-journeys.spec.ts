@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
-import { codeSentTo, mailTo } from '../support/outbox';
+import { findCodeSentTo, findMailTo } from '../support/outbox';
 import {
   answerImageCode,
   completeRegistration,
@@ -45,7 +45,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
       // The countdown of §4.
       await expect(main.getByRole('button', { name: /\d/ })).toBeDisabled();
-      const code = await codeSentTo(phone);
+      const code = await findCodeSentTo(phone);
       const field = main.getByLabel(words('account.verifyCode.label'));
       await field.fill(code === '000000' ? '111111' : '000000');
       await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
@@ -115,7 +115,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       });
 
       const code = await test.step('reads the mail', async () => {
-        const { html, text, subject } = await mailTo(account, resetLine());
+        const { html, text, subject } = await findMailTo(account, resetLine());
         expect(subject).toContain(BRAND.name);
         const letter = await context.newPage();
         await letter.setContent(html);

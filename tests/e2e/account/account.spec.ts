@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { codeSentTo } from '../support/outbox';
+import { findCodeSentTo } from '../support/outbox';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { chooseMarket, expect, expectSoundPage, test, addressOf } from '../support/site';
 import {
@@ -85,7 +85,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
         await answerImageCode(page, prefix);
         await expectSoundPage(page, `${info.project.name}-${prefix}-new-phone`);
         await mobile.getByRole('button', { name: words('account.verifyCode.send') }).click();
-        await mobile.getByLabel(words('account.verifyCode.label')).fill(await codeSentTo(phone));
+        await mobile.getByLabel(words('account.verifyCode.label')).fill(await findCodeSentTo(phone));
         await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(`${PASSWORD}?`);
         await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
         await expect(page.locator('#phone-password-error')).toHaveText(words('errors.oldPasswordWrong'));

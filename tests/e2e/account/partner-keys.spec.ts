@@ -5,7 +5,7 @@ import { openSection } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { logInByCall } from '../support/session';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
-import { MAIN } from '../support/this-run';
+import { MAIN_ORIGIN } from '../support/this-run';
 import { wordsOf } from '../support/words';
 
 interface Received {
@@ -57,7 +57,7 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
         await keys.getByRole('button', { name: words('account.keys.done') }).click();
         await expect(secret).toHaveCount(0);
         const callWithKey = () =>
-          fetch(`${MAIN}/api${CALLS.listWebhooks.path}`, {
+          fetch(`${MAIN_ORIGIN}/api${CALLS.listWebhooks.path}`, {
             headers: { authorization: `Bearer ${key}`, lang: 'en', countryCode: 'GH' },
           });
         expect((await callWithKey()).status).toBe(200);

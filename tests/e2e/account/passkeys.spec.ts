@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { BRAND } from '@/lib/market/brand';
 import { countEffort } from '../support/count-effort';
-import { mailTo } from '../support/outbox';
+import { findMailTo } from '../support/outbox';
 import { openSection, PASSWORD } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { logInByCall } from '../support/session';
@@ -56,7 +56,7 @@ for (const prefix of pickForCommit('passkeys', ['gh-en', 'eg-ar'] as const)) {
         await confirm('passkeys.addSubmit');
         await expect(page.getByText(words('passkeys.added'))).toBeVisible();
         await expect(section.getByRole('listitem')).toHaveCount(1);
-        await mailTo(account, words('server.mail.passkeyAdded.subject', { brand: BRAND.name }));
+        await findMailTo(account, words('server.mail.passkeyAdded.subject', { brand: BRAND.name }));
         await picture('2-added');
         const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId });
         expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { codeSentTo } from '../support/outbox';
+import { findCodeSentTo } from '../support/outbox';
 import { answerImageCode, openRegistration } from '../support/person';
 import { screenForCommit } from '../support/rotation';
 import { chooseMarket, expect, test } from '../support/site';
@@ -63,7 +63,7 @@ test(
       };
       expect(solution.derivedKey.startsWith(challenge.parameters.keyPrefix)).toBe(true);
       expect(response.status()).toBe(200);
-      expect(await codeSentTo(account)).toMatch(/^\d{6}$/);
+      expect(await findCodeSentTo(account)).toMatch(/^\d{6}$/);
       expect(challenges).toBe(1);
     });
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
 import { BRAND } from '@/lib/market/brand';
-import { mailTo } from '../support/outbox';
+import { findMailTo } from '../support/outbox';
 import { answerImageCode, PASSWORD } from '../support/person';
 import { screenForCommit } from '../support/rotation';
 import { fillWizard } from '../support/shipment';
@@ -25,7 +25,7 @@ async function endOnServer(page: Page) {
 /** Returns the mailed code for this purpose: the account has received others. */
 async function codeFor(account: string, purpose: 'LOGIN' | 'RESET'): Promise<string> {
   const lines = words('server.mail.verifyCode.text', { brand: BRAND.name, purpose, code: '', minutes: 10 });
-  const { text } = await mailTo(account, lines.split('\n\n')[1]!);
+  const { text } = await findMailTo(account, lines.split('\n\n')[1]!);
   return /\b\d{6}\b/.exec(text)![0];
 }
 

@@ -1,5 +1,5 @@
-import { placeWaiting, scanAll } from '../support/linked-parcel';
-import { codeSentTo } from '../support/outbox';
+import { placeWaitingOrder, scanAll } from '../support/linked-parcel';
+import { findCodeSentTo } from '../support/outbox';
 import { answerQuestion, logInWithoutScripts } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, expectFits, test } from '../support/site';
@@ -20,7 +20,7 @@ for (const [prefix, country, phone] of pickForCommit('basic', [
       const main = page.locator('main');
       const picture = (step: string) => expectFits(page, `${info.project.name}-${prefix}-basic-${step}`);
       const account = `${phone}${String(Date.now() % 1000).padStart(3, '0')}`;
-      const waybill = await placeWaiting(country, account);
+      const waybill = await placeWaitingOrder(country, account);
       await chooseMarket(page, prefix);
       await page.goto(addressOf(prefix, '/express/my-order'));
       await main.locator('noscript a').click();
@@ -42,7 +42,7 @@ for (const [prefix, country, phone] of pickForCommit('basic', [
         await main.getByRole('button').click();
         await page.waitForURL(/step=code/);
         await picture('code');
-        await main.locator('[name="verifyCode"]').fill(await codeSentTo(account));
+        await main.locator('[name="verifyCode"]').fill(await findCodeSentTo(account));
         await main.locator('[name="agreed"]').check();
         await main.getByRole('button').click();
       });
@@ -84,7 +84,7 @@ for (const [prefix, country, phone] of pickForCommit('basic returned', [
       const words = wordsOf(prefix);
       const main = page.locator('main');
       const account = `${phone}${String(Date.now() % 1000).padStart(3, '0')}`;
-      const waybill = await placeWaiting(country, account);
+      const waybill = await placeWaitingOrder(country, account);
       scanAll([waybill], ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], country);
       await page.goto(addressOf(prefix, '/basic/parcels'));
       await logInWithoutScripts(page, prefix, account);

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
-import { eachOf, originOf, pathOf, routesIn } from '../support/pages';
-import { request, type PlainResponse } from '../support/plain-request';
+import { runForEach, originOf, pathOf, routesIn } from '../support/pages';
+import { requestPlain, type PlainResponse } from '../support/plain-request';
 import { LANGUAGE_PREFIXES } from '../support/rotation';
 
 /** Bytes of a document on the wire: the body at brotli 11, as for stored pages, and the headers. */
@@ -58,10 +58,10 @@ test('no document exceeds its size budget in any language', async () => {
   test.setTimeout(180_000);
   const rows: string[] = [];
   for (const prefix of LANGUAGE_PREFIXES)
-    await eachOf(routesIn(prefix), async ({ path }) => {
+    await runForEach(routesIn(prefix), async ({ path }) => {
       const name = pathOf(prefix, path);
       const limit = TASKS.has(path) ? ROUND_TRIP : CONTENT_PAGE;
-      const bytes = bytesOf(await request({ path: name, host: originOf(prefix) }), limit);
+      const bytes = bytesOf(await requestPlain({ path: name, host: originOf(prefix) }), limit);
       rows.push(`${name} ${bytes}`);
       expect.soft(bytes, name).toBeLessThanOrEqual(limit);
     });
@@ -69,8 +69,8 @@ test('no document exceeds its size budget in any language', async () => {
 });
 
 test('the frame of a page stays within its budget', async () => {
-  const missing = (prefix: Prefix) => request({ path: `/${prefix}/no-such/page`, host: originOf(prefix) });
-  const plain = compressed((await request({ path: '/no-such-file.txt' })).body);
+  const missing = (prefix: Prefix) => requestPlain({ path: `/${prefix}/no-such/page`, host: originOf(prefix) });
+  const plain = compressed((await requestPlain({ path: '/no-such-file.txt' })).body);
   for (const prefix of LANGUAGE_PREFIXES) {
     const bytes = compressed((await missing(prefix)).body) - plain;
     expect.soft(bytes, prefix).toBeLessThanOrEqual(FRAME);
@@ -79,14 +79,14 @@ test('the frame of a page stays within its budget', async () => {
 
 test('a stored page delivers its data at once', async () => {
   for (const path of ['/gh-en', '/pk-ur/service/help']) {
-    const { body } = await request({ path });
+    const { body } = await requestPlain({ path });
     expect(body, path).not.toContain('self.__next_f.push([1,');
     const [address, ...more] = [...body.matchAll(/<script src="(\/page-data\/[^"]+)"><\/script>/g)].map(
       ([, each]) => each!,
     );
     expect(address, path).toBeDefined();
     expect(more, path).toEqual([]);
-    const data = await request({ path: address! });
+    const data = await requestPlain({ path: address! });
     expect({ status: data.status, cacheControl: data.headers['cache-control'] }).toEqual({
       status: 200,
       cacheControl: 'public, max-age=31536000, immutable',
@@ -95,7 +95,7 @@ test('a stored page delivers its data at once', async () => {
     // No page contains Next's own not-found page.
     expect(body + data.body, path).not.toContain('next-error-h1');
   }
-  const { body } = await request({ path: '/gh-en/article-list' });
+  const { body } = await requestPlain({ path: '/gh-en/article-list' });
   expect(body.match(/self\.__next_f\.push\(\[1,/g)).toHaveLength(1);
   expect(body).not.toContain('/page-data/');
 });

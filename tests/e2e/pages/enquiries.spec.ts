@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailTo } from '../support/outbox';
+import { findMailTo } from '../support/outbox';
 import { CALLS } from '@/lib/contract/calls';
 import { HEAVY_KG } from '@/lib/contract/content/enquiry-forms';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
@@ -98,7 +98,7 @@ async function expectConfirmed(page: Page, { kind, letters }: Form, words: Words
   const heading = page.getByRole('heading', { name: words(`enquiry.thanks.${kind}.title`) });
   await expect(heading).toBeVisible();
   const reference = await page.locator('main bdi', { hasText: new RegExp(`^${letters}\\d{10}$`) }).innerText();
-  const mail = await mailTo(email, reference);
+  const mail = await findMailTo(email, reference);
   expect(mail.subject).toBe(words('server.mail.enquiryConfirmation.subject', { kind, reference, brand: BRAND.name }));
 }
 

@@ -2,15 +2,15 @@ import type { Prefix } from '@/lib/market/prefix';
 import type { Route } from '@/lib/routing/routes';
 import { findViolations } from '../support/axe';
 import { findEqualAccessViolations } from '../support/equal-access';
-import { keepPicture } from '../support/keep-picture';
-import { findLayoutFaults, firstControlAt, SMALLEST } from '../support/layout-faults';
+import { storePicture } from '../support/keep-picture';
+import { findLayoutFaults, firstControlAt, SMALLEST_SCREEN } from '../support/layout-faults';
 import { FIXED_ROUTES, routesIn } from '../support/pages';
-import { FULL, LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';
+import { IS_FULL_RUN, LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 
 /** The widths that matter: the smallest phone, a common phone, a desk. FULL=1: also a tablet and a large screen. */
 const LOOKED_AT = [360, 1280];
-const ONLY_MEASURED = FULL ? [768, 1920] : [];
+const ONLY_MEASURED = IS_FULL_RUN ? [768, 1920] : [];
 
 /** Pages of one task, whose first control is seen without scrolling on the smallest phone. */
 const TASKS = ['home', 'track', 'express-order-quote', 'service-help', 'service-may-i-send', 'service-is-it-us'];
@@ -59,11 +59,11 @@ for (const { prefix, route, secondAt } of pagesToLookAt())
   // The test sets its own widths.
   test(`${prefix}/${route.path} is accessible and fits the screen`, { tag: '@desktop' }, async ({ page }) => {
     await chooseMarket(page, prefix);
-    await page.setViewportSize(SMALLEST);
+    await page.setViewportSize(SMALLEST_SCREEN);
     const response = await page.goto(addressOf(prefix, route.path && `/${route.path}`), { waitUntil: 'load' });
     expect(response!.status()).toBe(200);
-    if (isTask(route)) expect.soft(await firstControlAt(page)).toBeLessThanOrEqual(SMALLEST.height);
-    for (const width of [SMALLEST.width, ...LOOKED_AT, ...ONLY_MEASURED]) {
+    if (isTask(route)) expect.soft(await firstControlAt(page)).toBeLessThanOrEqual(SMALLEST_SCREEN.height);
+    for (const width of [SMALLEST_SCREEN.width, ...LOOKED_AT, ...ONLY_MEASURED]) {
       await page.setViewportSize({ width, height: 800 });
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -71,7 +71,7 @@ for (const { prefix, route, secondAt } of pagesToLookAt())
       expect.soft(wider, `wider than ${width}`).toBe(0);
       expect.soft(await findLayoutFaults(page), `layout at ${width}`).toEqual([]);
       if (LOOKED_AT.includes(width)) expect.soft(await findViolations(page), `axe at ${width}`).toEqual([]);
-      await keepPicture(page, `pages/${prefix}-${route.name}-${width}`);
+      await storePicture(page, `pages/${prefix}-${route.name}-${width}`);
     }
     for (const width of secondAt) {
       await page.setViewportSize({ width, height: 800 });

@@ -2,16 +2,16 @@ import { test, expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
-import { request } from '../support/plain-request';
+import { requestPlain } from '../support/plain-request';
 import {
-  eachOf,
+  runForEach,
   FIXED_ROUTES,
-  open,
+  requestReadPage,
   originOf,
   pathOf,
   pathOnly,
   routesIn,
-  sitemapOf,
+  loadSitemapEntries,
   statuses,
 } from '../support/pages';
 import { structuredDataFaults } from '../support/structured-data';
@@ -52,8 +52,8 @@ for (const prefix of READ) {
   test(`${prefix}: every page has its metadata`, async () => {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
-    await eachOf(routesIn(prefix), async ({ path, flags }) => {
-      const { name, status, headers, source } = await open(prefix, path);
+    await runForEach(routesIn(prefix), async ({ path, flags }) => {
+      const { name, status, headers, source } = await requestReadPage(prefix, path);
       expect.soft([name, status]).toEqual([name, 200]);
       expect.soft(source.elements('html')[0], name).toMatchObject({ lang: language, dir: directionOf(language) });
       expect.soft(source.elements('h1').length, `h1 of ${name}`).toBe(1);
@@ -89,8 +89,8 @@ for (const prefix of READ) {
 
   test(`${prefix}: short spellings show their page`, async () => {
     const spellings = routesIn(prefix).flatMap((route) => (route.aliases ?? []).map((alias) => ({ alias, route })));
-    await eachOf(spellings, async ({ alias, route }) => {
-      const { status, source } = await open(prefix, alias);
+    await runForEach(spellings, async ({ alias, route }) => {
+      const { status, source } = await requestReadPage(prefix, alias);
       expect.soft([alias, status]).toEqual([alias, 200]);
       expect.soft(pathname(source.canonical), `canonical of ${alias}`).toBe(pathOf(prefix, route.path));
     });
@@ -99,7 +99,7 @@ for (const prefix of READ) {
   test(`${prefix}: titles and descriptions fit into search results`, async () => {
     for (const { path, flags } of routesIn(prefix)) {
       if (flags.private) continue;
-      const { source } = await open(prefix, path);
+      const { source } = await requestReadPage(prefix, path);
       const title = source.text('title')[0] ?? '';
       const description = source.description ?? '';
       expect.soft(widthOf(title.replace(/ \| [^|]*$/, '')), title).toBeGreaterThanOrEqual(4);
@@ -110,7 +110,7 @@ for (const prefix of READ) {
   });
 
   test(`${prefix}: the sitemap lists all canonical pages and no others`, async () => {
-    const entries = await sitemapOf(prefix);
+    const entries = await loadSitemapEntries(prefix);
     const paths = entries.map(({ path }) => path);
     const fixed = routesIn(prefix)
       .filter(({ flags }) => !flags.private)
@@ -118,8 +118,8 @@ for (const prefix of READ) {
     const articles = paths.filter((path) => /\/article-list\/./.test(path));
     expect(paths.filter((path) => !articles.includes(path)).sort()).toEqual(fixed.sort());
     expect(articles.length).toBeGreaterThan(0);
-    await eachOf(entries, async ({ path, lastmod, alternates }) => {
-      const { status, source } = await open(prefix, belowPrefix(path));
+    await runForEach(entries, async ({ path, lastmod, alternates }) => {
+      const { status, source } = await requestReadPage(prefix, belowPrefix(path));
       expect.soft([path, status]).toEqual([path, 200]);
       expect.soft(pathname(source.canonical), path).toBe(path);
       expect.soft(source.one('meta', 'name', 'robots')?.content ?? '', path).not.toContain('noindex');
@@ -130,8 +130,8 @@ for (const prefix of READ) {
   });
 
   test(`${prefix}: structured data is complete`, async () => {
-    for (const { path } of await sitemapOf(prefix)) {
-      const { source } = await open(prefix, belowPrefix(path));
+    for (const { path } of await loadSitemapEntries(prefix)) {
+      const { source } = await requestReadPage(prefix, belowPrefix(path));
       const { types, faults } = structuredDataFaults(source.structuredData);
       expect.soft(faults, path).toEqual([]);
       const inner = path !== `/${prefix}`;
@@ -146,7 +146,7 @@ for (const prefix of READ) {
   test(`${prefix}: pages of other markets return 404`, async () => {
     const missing = FIXED_ROUTES.filter((route) => !routesIn(prefix).includes(route)).map(({ path }) => path);
     for (const path of [...missing, 'nothing-here', 'product/nothing-here', 'service']) {
-      const { status, source } = await open(prefix, path);
+      const { status, source } = await requestReadPage(prefix, path);
       expect.soft([path, status]).toEqual([path, 404]);
       expect.soft(source.elements('html')[0], path).toMatchObject({ lang: language });
       expect.soft(source.elements('h1').length, `${country} ${path}`).toBe(1);
@@ -156,7 +156,7 @@ for (const prefix of READ) {
   if (VALIDATED.includes(prefix))
     test(`${prefix}: the markup is valid`, async () => {
       for (const { path } of routesIn(prefix)) {
-        const { body, name } = await open(prefix, path);
+        const { body, name } = await requestReadPage(prefix, path);
         const report = await validator.validateString(body);
         const messages = report.results.flatMap((result) =>
           result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
@@ -171,7 +171,7 @@ const belowPrefix = (path: string) => path.split('/').slice(2).join('/');
 
 test('addresses that do not exist are never stored, however often they are requested', async () => {
   for (const path of ['/gh-en/no-such-page', '/gh-en/no/such/page', '/eg-ar/article-list/no-such-article']) {
-    const twice = [await request({ path }), await request({ path })];
+    const twice = [await requestPlain({ path }), await requestPlain({ path })];
     expect(
       twice.map(({ status }) => status),
       path,
@@ -186,8 +186,8 @@ test('every link and anchor resolves', async () => {
   const anchors = new Map<string, Set<string>>();
   const links = new Map<string, string>();
   for (const prefix of LANGUAGE_PREFIXES)
-    await eachOf(routesIn(prefix), async ({ path }) => {
-      const { name, source } = await open(prefix, path);
+    await runForEach(routesIn(prefix), async ({ path }) => {
+      const { name, source } = await requestReadPage(prefix, path);
       anchors.set(name, new Set([...source.markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)));
       for (const { href = '' } of source.elements('a')) {
         const target = new URL(href, `${originOf(prefix)}${name}`);
@@ -195,11 +195,11 @@ test('every link and anchor resolves', async () => {
       }
     });
   const broken: string[] = [];
-  await eachOf([...links], async ([href, from]) => {
+  await runForEach([...links], async ([href, from]) => {
     const { pathname, search, hash } = new URL(href);
     const document = pathname + search;
     if (!statuses.has(document))
-      statuses.set(document, (await request({ path: document, host: originOf(pathname.slice(1)) })).status);
+      statuses.set(document, (await requestPlain({ path: document, host: originOf(pathname.slice(1)) })).status);
     if (statuses.get(document)! >= 400) broken.push(`${href} on ${from}: ${statuses.get(document)}`);
     const ids = anchors.get(pathname);
     if (hash && ids && !ids.has(decodeURIComponent(hash.slice(1)))) broken.push(`${href} on ${from}: no such anchor`);

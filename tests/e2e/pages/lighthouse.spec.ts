@@ -1,17 +1,17 @@
 import { chromium, expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { freePort } from '../../fixtures/free-port';
-import { TEMPLATES } from '../../fixtures/page-templates';
-import { FULL, pickForCommit } from '../support/rotation';
-import { MAIN } from '../support/this-run';
+import { findFreePort } from '../../fixtures/free-port';
+import { PAGE_TEMPLATES } from '../../fixtures/page-templates';
+import { IS_FULL_RUN, pickForCommit } from '../support/rotation';
+import { MAIN_ORIGIN } from '../support/this-run';
 
 /** Axe and the tests of every page check most of this for all pages. Each run checks three templates in turn. */
-const LOOKED_AT = FULL
-  ? TEMPLATES
+const LOOKED_AT = IS_FULL_RUN
+  ? PAGE_TEMPLATES
   : [0, 1, 2].flatMap((third) =>
       pickForCommit(
         `Lighthouse ${third}`,
-        TEMPLATES.filter((_, index) => index % 3 === third),
+        PAGE_TEMPLATES.filter((_, index) => index % 3 === third),
       ),
     );
 const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
@@ -43,7 +43,7 @@ for (const prefix of pickForCommit('Lighthouse', PREFIXES))
   // Lighthouse simulates its own phone.
   test(`Lighthouse reports no fault in ${prefix}`, { tag: '@phone' }, async ({}, { project }) => {
     test.setTimeout(600_000);
-    const port = await freePort();
+    const port = await findFreePort();
     const { default: lighthouse } = await import('lighthouse');
     const { executablePath, args = [] } = project.use.launchOptions!;
     const browser = await chromium.launch({
@@ -53,7 +53,7 @@ for (const prefix of pickForCommit('Lighthouse', PREFIXES))
     try {
       for (const path of LOOKED_AT) {
         const page = `/${prefix}${path}`;
-        const run = await lighthouse(`${MAIN}${page}`, {
+        const run = await lighthouse(`${MAIN_ORIGIN}${page}`, {
           port,
           logLevel: 'error',
           formFactor: 'mobile',

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site';
-import { cards, countOf, openMap, pairIn, sitesOf, type SeedSite } from '../support/sites-page';
+import { siteCards, siteCountOf, openMap, sitePairIn, sitesOf, type SeedSite } from '../support/sites-page';
 import { screenForCommit } from '../support/rotation';
 
 test.describe('the visitor’s position', () => {
@@ -8,19 +8,19 @@ test.describe('the visitor’s position', () => {
     screenForCommit('nearest site'),
     async ({ page, context }) => {
       await context.grantPermissions(['geolocation']);
-      const [site] = pairIn('GH');
+      const [site] = sitePairIn('GH');
       const away = ({ lat, lng }: SeedSite) => Math.hypot(lat - site.lat, lng - site.lng);
       const nearest = sitesOf('GH').sort((one, other) => away(one) - away(other));
       await context.setGeolocation({ latitude: site.lat, longitude: site.lng });
       const words = await openMap(page, 'gh-en');
-      const inOrder = (await cards(page).first().getAttribute('id'))!;
+      const inOrder = (await siteCards(page).first().getAttribute('id'))!;
       await page.getByRole('button', { name: words('sites.position.ask') }).click();
-      await expect(cards(page).first()).toHaveAttribute('id', site.siteCode);
-      await expect(cards(page).nth(1)).toHaveAttribute('id', nearest[1]!.siteCode);
-      await expect(cards(page).first()).toContainText(words('sites.card.away', { distance: '0 km' }));
+      await expect(siteCards(page).first()).toHaveAttribute('id', site.siteCode);
+      await expect(siteCards(page).nth(1)).toHaveAttribute('id', nearest[1]!.siteCode);
+      await expect(siteCards(page).first()).toContainText(words('sites.card.away', { distance: '0 km' }));
       await page.getByRole('button', { name: words('sites.position.forget') }).click();
       await expect(page.getByText(words('sites.card.away', { distance: '0 km' }))).toHaveCount(0);
-      await expect(cards(page).first()).toHaveAttribute('id', inOrder);
+      await expect(siteCards(page).first()).toHaveAttribute('id', inOrder);
     },
   );
 
@@ -36,7 +36,7 @@ test.describe('the visitor’s position', () => {
       });
       await page.getByRole('button', { name: words('sites.position.ask') }).click();
       await expect(page.getByText(words('sites.position.denied'))).toBeVisible();
-      await expect(cards(page)).toHaveCount(countOf('eg-ar'));
+      await expect(siteCards(page)).toHaveCount(siteCountOf('eg-ar'));
     },
   );
 

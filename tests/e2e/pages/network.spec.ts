@@ -3,12 +3,12 @@ import { formatClockRange } from '@/lib/i18n/format/format-time';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { isOpenAt, minutesOf } from '@/lib/market/opening-hours';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
-import { cards, openMap, pairIn, sitesOf, countOf, type SeedSite } from '../support/sites-page';
+import { siteCards, openMap, sitePairIn, sitesOf, siteCountOf, type SeedSite } from '../support/sites-page';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { wordsOf, type Words } from '../support/words';
 
 const mapOf = (page: Page, words: Words) => page.getByRole('region', { name: words('sites.map.label') });
-const shownIds = (page: Page) => cards(page).evaluateAll((items) => items.map(({ id }) => id).sort());
+const shownIds = (page: Page) => siteCards(page).evaluateAll((items) => items.map(({ id }) => id).sort());
 const codesOf = (sites: SeedSite[]) => sites.map(({ siteCode }) => siteCode).sort();
 const cardOf = (page: Page, { siteCode }: SeedSite) => page.locator(`[id="${siteCode}"]`);
 
@@ -24,7 +24,7 @@ async function expectJoined(page: Page, card: Locator): Promise<void> {
 async function openFilters(page: Page, words: Words): Promise<void> {
   const sign = page.locator('main form summary', { hasText: words('sites.filters.more') });
   if (!(await sign.isVisible())) return;
-  await expect(cards(page).first()).toBeInViewport();
+  await expect(siteCards(page).first()).toBeInViewport();
   await sign.click();
 }
 
@@ -62,7 +62,7 @@ test.describe('the map of sites', () => {
       await search.fill('nowhere at all');
       await expect(page.getByText(words('sites.results.none'))).toBeVisible();
       await page.getByRole('button', { name: words('sites.results.reset') }).click();
-      await expect(cards(page)).toHaveCount(countOf('ng-en'));
+      await expect(siteCards(page)).toHaveCount(siteCountOf('ng-en'));
 
       await openFilters(page, words);
       // A place that narrows at each step.
@@ -111,7 +111,7 @@ test.describe('the map of sites', () => {
     const words = await openMap(page, 'gh-en');
     await expectMap(page, words);
     await showView(page, words, 'list');
-    const [site, other] = pairIn('GH');
+    const [site, other] = sitePairIn('GH');
     const card = cardOf(page, site);
     await expectJoined(page, card);
     await card.locator('summary').click();
@@ -178,7 +178,7 @@ test.describe('the map of sites', () => {
     await page.goto(addressOf('gh-en', `/location-map#${site.siteCode}`));
     await expect(cardOf(page, site)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('main').getByLabel(words('sites.filters.country'), { exact: true })).toHaveValue('KE');
-    await expect(cards(page)).toHaveCount(sitesOf('KE').length);
+    await expect(siteCards(page)).toHaveCount(sitesOf('KE').length);
   });
 
   test(
@@ -192,7 +192,7 @@ test.describe('the map of sites', () => {
       await expect(page.getByText(words('sites.results.failed'))).toBeVisible({ timeout: 20_000 });
       await page.unroute('**/site/listSites**');
       await page.getByRole('button', { name: words('sites.results.retry') }).click();
-      await expect(cards(page)).toHaveCount(sitesOf('UG').length);
+      await expect(siteCards(page)).toHaveCount(sitesOf('UG').length);
     },
   );
 });
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
   test('the list shows hours and links by place', screenForCommit('sites without scripts'), async ({ page }) => {
     const words = wordsOf('ke-en');
     await page.goto(addressOf('ke-en', '/location-map'));
-    await expect(cards(page)).toHaveCount(sitesOf('KE').length);
+    await expect(siteCards(page)).toHaveCount(sitesOf('KE').length);
     await expect(page.getByRole('search', { name: words('sites.filters.label') })).toBeHidden();
     await page
       .getByRole('navigation', { name: words('network.sites.jump') })
@@ -229,7 +229,7 @@ test(
   async ({ page }) => {
     const words = await openMap(page, 'eg-ar');
     await expectMap(page, words);
-    const list = (await cards(page).first().boundingBox())!;
+    const list = (await siteCards(page).first().boundingBox())!;
     const map = (await mapOf(page, words).boundingBox())!;
     expect(list.x).toBeGreaterThan(map.x + map.width - 1);
     await expect(mapOf(page, words).locator('.leaflet-container')).toHaveCSS('direction', 'ltr');

@@ -1,12 +1,12 @@
-import { findLayoutFaults, SMALLEST } from '../support/layout-faults';
-import { keepPicture } from '../support/keep-picture';
+import { findLayoutFaults, SMALLEST_SCREEN } from '../support/layout-faults';
+import { storePicture } from '../support/keep-picture';
 import { routesIn } from '../support/pages';
-import { FULL, LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';
+import { IS_FULL_RUN, LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';
 import { logInByCall } from '../support/session';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 
 /** The widths that matter, as in every-page-looks.spec.ts, which opens no page of an account. */
-const WIDTHS = [SMALLEST.width, 360, 1280, ...(FULL ? [768, 1920] : [])];
+const WIDTHS = [SMALLEST_SCREEN.width, 360, 1280, ...(IS_FULL_RUN ? [768, 1920] : [])];
 
 /** Pages of one order, which need its id. */
 const OF_ORDER = ['express-order-detail', 'express-intlorder-detail'];
@@ -29,7 +29,7 @@ for (const prefix of pickForCommit('own pages', LANGUAGE_PREFIXES))
         );
         expect.soft(wider, `${path} is wider than ${width}`).toBe(0);
         expect.soft(await findLayoutFaults(page), `layout of ${path} at ${width}`).toEqual([]);
-        await keepPicture(page, `pages/${prefix}-${name}-${width}`);
+        await storePicture(page, `pages/${prefix}-${name}-${width}`);
       }
     }
   });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathOf, routesIn } from '../support/pages';
-import { request } from '../support/plain-request';
+import { requestPlain } from '../support/plain-request';
 import { PageSource } from '../support/read-html';
 
 /** Scripts and style sheets of each page. `document-budgets.http.spec.ts` has the documents. */
@@ -49,12 +49,12 @@ test('no page exceeds its budget of scripts', async () => {
     if (!sizes.has(file))
       sizes.set(
         file,
-        request({ path: file }).then(({ body }) => gzipSync(body).length),
+        requestPlain({ path: file }).then(({ body }) => gzipSync(body).length),
       );
     return sizes.get(file)!;
   };
   const scriptsOf = async (path: string) => {
-    const { scripts } = new PageSource((await request({ path })).body);
+    const { scripts } = new PageSource((await requestPlain({ path })).body);
     return (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 1024;
   };
   const baseline = await scriptsOf('/empty');
@@ -83,7 +83,7 @@ test('no page exceeds its budget of style sheets', async () => {
   const sizeOf = (file: string) => {
     const size =
       sizes.get(file) ??
-      request({ path: file, headers: { 'accept-encoding': 'br' } }).then(({ headers }) =>
+      requestPlain({ path: file, headers: { 'accept-encoding': 'br' } }).then(({ headers }) =>
         Number(headers['content-length']),
       );
     sizes.set(file, size);
@@ -91,7 +91,7 @@ test('no page exceeds its budget of style sheets', async () => {
   };
   const rows: string[] = [];
   for (const { path } of routesIn('gh-en' as Prefix)) {
-    const { styleSheets } = new PageSource((await request({ path: pathOf('gh-en', path) })).body);
+    const { styleSheets } = new PageSource((await requestPlain({ path: pathOf('gh-en', path) })).body);
     const bytes = (await Promise.all(styleSheets.map(sizeOf))).reduce((sum, size) => sum + size, 0);
     rows.push(`${path || 'home'} ${bytes} in ${styleSheets.length}`);
     expect.soft(bytes, `bytes of style sheets on ${path || 'home'}`).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIXED_ROUTES, open } from '../support/pages';
+import { FIXED_ROUTES, requestReadPage } from '../support/pages';
 import { LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 
@@ -48,7 +48,7 @@ const OPENINGS = new Set(Object.values(FIRST_PARTS));
 test('each page of a product begins with its own part, under each of its addresses', { tag: '@desktop' }, async () => {
   for (const { path, aliases = [] } of PRODUCTS)
     for (const address of [path, ...aliases]) {
-      const { source } = await open('gh-en', address);
+      const { source } = await requestReadPage('gh-en', address);
       const sections = source.elements('section').map((section) => section['aria-labelledby'] ?? '');
       const openings = sections.filter((id) => OPENINGS.has(id));
       expect.soft([address, ...openings]).toEqual([address, ...[FIRST_PARTS[path]].filter(Boolean)]);

@@ -4,7 +4,7 @@ import { PROBED_PARTS, STATUS_DAYS } from '@/lib/market/availability';
 import { ALL_PREFIXES, marketOf } from '@/lib/market/prefix';
 import { OwnSite } from '../support/own-site';
 import { originOf, pathOf } from '../support/pages';
-import { request } from '../support/plain-request';
+import { requestPlain } from '../support/plain-request';
 import { PageSource } from '../support/read-html';
 import { wordsOf } from '../support/words';
 
@@ -53,7 +53,7 @@ test('every market has an accessibility statement with its law, linked in the fo
   for (const prefix of ALL_PREFIXES) {
     const { country, language } = marketOf(prefix);
     const words = wordsOf(prefix);
-    const { status, body } = await request({ path: pathOf(prefix, 'accessibility'), host: originOf(prefix) });
+    const { status, body } = await requestPlain({ path: pathOf(prefix, 'accessibility'), host: originOf(prefix) });
     expect(status, prefix).toBe(200);
     const mainText = mainOf(body);
     const { standard, level } = ACCESSIBILITY;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Country } from '@/lib/market/country';
-import { deliveryPhoto } from '../../fixtures/delivery-photo';
-import { deliver, placeLinked, type LinkedParcel } from '../support/linked-parcel';
+import { createDeliveryPhoto } from '../../fixtures/delivery-photo';
+import { deliverLinkedParcel, placeLinkedParcel, type LinkedParcel } from '../support/linked-parcel';
 import { openLoggedIn } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { expect, expectSoundPage, test } from '../support/site';
@@ -28,7 +28,7 @@ async function failAttempt({ waybill: waybillNo }: LinkedParcel, countryCode: Co
       ...more,
     });
   const evidence = { reason: 'NOBODY_THERE', position: DOOR, called: true, photo: 'door.jpg' };
-  writeFileSync(path.join(folder, 'door.jpg'), await deliveryPhoto());
+  writeFileSync(path.join(folder, 'door.jpg'), await createDeliveryPhoto());
   writeFileSync(file, [scanAt('OUT_FOR_DELIVERY', 2), scanAt('DELIVERY_FAILED', 1, evidence)].join('\n'));
   ops('events', 'import', file);
   rmSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ for (const [prefix, country] of pickForCommit('cases', [
     screenForCommit('cases', prefix),
     async ({ page }, info) => {
       test.setTimeout(180_000);
-      const parcel = await placeLinked(country, prefix.slice(3));
+      const parcel = await placeLinkedParcel(country, prefix.slice(3));
       await failAttempt(parcel, country);
       const main = page.locator('main');
       const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-attempt-${step}`);
@@ -77,9 +77,9 @@ for (const [prefix, country] of pickForCommit('cases', [
     screenForCommit('claim photos', prefix),
     async ({ page }, info) => {
       test.setTimeout(180_000);
-      const parcel = await placeLinked(country, prefix.slice(3));
+      const parcel = await placeLinkedParcel(country, prefix.slice(3));
       await failAttempt(parcel, country);
-      await deliver(parcel, country);
+      await deliverLinkedParcel(parcel, country);
       const main = page.locator('main');
       await openLoggedIn(page, prefix, '/express/my-order', parcel.senderMail);
       await main.locator('a[href*="intlorder-detail"]').first().click();
@@ -93,7 +93,7 @@ for (const [prefix, country] of pickForCommit('cases', [
       await main.getByLabel(words('claim.form.amount')).fill('3');
       const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
       const field = main.getByLabel(words('claim.photos.label'));
-      const photos = await Promise.all([640, 720, 800].map((width) => deliveryPhoto({ width })));
+      const photos = await Promise.all([640, 720, 800].map((width) => createDeliveryPhoto({ width })));
       await field.setInputFiles([jpeg('one.jpg', photos[0]!), jpeg('two.jpg', photos[1]!)]);
       await expectSoundPage(page, `${info.project.name}-${prefix}-claim-form`);
       await main.getByRole('button', { name: words('claim.form.submit') }).click();

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/i18n/format/format-day';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
-import { placeCollected } from '../support/linked-parcel';
+import { placeCollectedOrder } from '../support/linked-parcel';
 import { openLoggedIn } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { expect, expectSoundPage, test } from '../support/site';
@@ -43,7 +43,7 @@ for (const [prefix, country] of pickForCommit('collections', [
       const money = formatMoney({ currency: MARKETS[country].currency, minor: MINOR * PARCELS }, locale);
       const main = page.locator('main');
       const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-collections-${step}`);
-      const { call, waybills, senderMail } = await placeCollected(country, MINOR, PARCELS);
+      const { call, waybills, senderMail } = await placeCollectedOrder(country, MINOR, PARCELS);
       const { balances } = await call('getCollectionBalances', {});
       const { on } = balances[0]!.upcoming[0]!;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
-import { placeLinked, scanAll } from '../support/linked-parcel';
+import { placeLinkedParcel, scanAll } from '../support/linked-parcel';
 import { openLoggedIn, tickAgreement } from '../support/person';
 import { fillWizard } from '../support/shipment';
 import { pickForCommit, screenForCommit } from '../support/rotation';
@@ -133,7 +133,7 @@ test(
   screenForCommit('a returned parcel'),
   async ({ page }, info) => {
     const main = page.locator('main');
-    const { waybills, senderMail } = await placeLinked('GH', 'en', 2);
+    const { waybills, senderMail } = await placeLinkedParcel('GH', 'en', 2);
     // The order reads as its other parcel, which is under way.
     scanAll(waybills.slice(0, 1), ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'GH');
     await openLoggedIn(page, 'gh-en', '/express/my-order', senderMail);

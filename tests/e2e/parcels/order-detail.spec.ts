@@ -1,4 +1,4 @@
-import { placeLinked, scanAll } from '../support/linked-parcel';
+import { placeLinkedParcel, scanAll } from '../support/linked-parcel';
 import { openLoggedIn } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { expect, expectSoundPage, test } from '../support/site';
@@ -21,7 +21,7 @@ for (const [prefix, country] of pickForCommit('order detail', [
       test.setTimeout(180_000);
       const words = wordsOf(prefix);
       const main = page.locator('main');
-      const { waybills, senderMail } = await placeLinked(country, prefix.slice(3), PARCELS);
+      const { waybills, senderMail } = await placeLinkedParcel(country, prefix.slice(3), PARCELS);
       await openLoggedIn(page, prefix, '/express/my-order', senderMail);
       await main.locator('a[href*="intlorder-detail"]').first().click();
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator } from '@playwright/test';
 import { readCode128 } from '../../fixtures/read-code128';
 import { rasterizePdf } from '../../fixtures/read-pdf';
-import { deliver } from '../support/linked-parcel';
+import { deliverLinkedParcel } from '../support/linked-parcel';
 import { pickForCommit, screenForCommit } from '../support/rotation';
-import { fillWizard, scan } from '../support/shipment';
+import { fillWizard, addScanEvent } from '../support/shipment';
 import { addressOf, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf, type Words } from '../support/words';
 
@@ -112,7 +112,7 @@ for (const [prefix, country] of pickForCommit('parcels', [
       });
 
       await test.step('tracks the three parcels', async () => {
-        scan(waybills[1]!, 'PICKED_UP', 'Guangzhou', 'CN');
+        addScanEvent(waybills[1]!, 'PICKED_UP', 'Guangzhou', 'CN');
         await page.goto(addressOf(prefix, '/track'));
         await main.getByRole('textbox', { name: words('track.form.label') }).fill(order!);
         await main.getByRole('button', { name: words('track.form.submit') }).click();
@@ -157,7 +157,7 @@ for (const [prefix, country] of pickForCommit('parcels', [
       });
 
       await test.step('shows the proof of the delivered parcel', async () => {
-        await deliver({ waybill: waybills[1]! }, country);
+        await deliverLinkedParcel({ waybill: waybills[1]! }, country);
         await page.reload();
         await main.locator('summary', { hasText: words('parcel.proof.photo') }).click();
         await expect(main.getByRole('img', { name: words('parcel.proof.alt') })).toHaveJSProperty('naturalWidth', 480);

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
-import { deliver, exportedOf, placeLinked, scanAll, type LinkedParcel } from '../support/linked-parcel';
-import { codeSentTo, mailTo } from '../support/outbox';
-import { request } from '../support/plain-request';
+import {
+  deliverLinkedParcel,
+  exportedOf,
+  placeLinkedParcel,
+  scanAll,
+  type LinkedParcel,
+} from '../support/linked-parcel';
+import { findCodeSentTo, findMailTo } from '../support/outbox';
+import { requestPlain } from '../support/plain-request';
 import { pickForCommit, screenForCommit } from '../support/rotation';
-import { scan } from '../support/shipment';
+import { addScanEvent } from '../support/shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
-import { MAIN, ops, TURKISH } from '../support/this-run';
+import { MAIN_ORIGIN, ops, TURKISH_ORIGIN } from '../support/this-run';
 import { wordsOf, type Words } from '../support/words';
 
 const main = (page: Page) => page.locator('main');
@@ -72,7 +78,7 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
         // Each operators' command starts its own process.
         test.setTimeout(180_000);
         const words = wordsOf(prefix);
-        const parcel = await placeLinked(country, language);
+        const parcel = await placeLinkedParcel(country, language);
         await chooseMarket(page, 'gh-en');
         const response = await page.goto(parcel.link);
         expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${prefix}/parcel/[2-9a-z]{9}$`));
@@ -90,14 +96,14 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(320);
 
-        scan(parcel.waybill, 'OUT_FOR_DELIVERY', 'Depot', country);
+        addScanEvent(parcel.waybill, 'OUT_FOR_DELIVERY', 'Depot', country);
         await page.goto(parcel.link);
         await expect(main(page).getByText(words('parcel.now.OUT_FOR_DELIVERY'))).toBeVisible();
         await expect(choices(page)).toHaveCount(1);
         const noticeText = await main(page)
           .locator('p', { hasText: words('parcel.handover.title', { code: '' }).trim() })
           .innerText();
-        await deliver(parcel, country, /\d{4}/.exec(noticeText)![0]);
+        await deliverLinkedParcel(parcel, country, /\d{4}/.exec(noticeText)![0]);
         await page.goto(parcel.link);
         await expectProof(page, words);
         await expect(main(page).getByText(words('parcel.now.SIGNED'))).toBeVisible();
@@ -114,7 +120,7 @@ test.describe('a parcel whose delivery failed', () => {
     async ({ page }) => {
       test.setTimeout(120_000);
       const words = wordsOf('pk-ur');
-      const parcel = await placeLinked('PK', 'ur');
+      const parcel = await placeLinkedParcel('PK', 'ur');
       scanAll(parcel.waybills, ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'], 'PK');
       await page.goto(parcel.link);
       const button = main(page).locator('article summary', { hasText: words('parcel.day.title') });
@@ -140,7 +146,7 @@ test.describe('a returned parcel', () => {
     async ({ page }) => {
       test.setTimeout(120_000);
       const words = wordsOf('pk-ur');
-      const parcel = await placeLinked('PK', 'ur', 2);
+      const parcel = await placeLinkedParcel('PK', 'ur', 2);
       scanAll(parcel.waybills, ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'PK');
       await page.goto(parcel.link);
       await main(page)
@@ -156,7 +162,7 @@ test.describe('a returned parcel', () => {
       await expect(main(page).getByRole('button', { name: words('parcel.messages.resume') })).toBeVisible();
 
       const englishWords = wordsOf('gh-en');
-      const { text } = await mailTo(
+      const { text } = await findMailTo(
         parcel.senderMail,
         `${englishWords('server.files.label.waybillNo')}\n${parcel.waybills[1]}`,
       );
@@ -182,7 +188,7 @@ test(
   async ({ page }, info) => {
     test.setTimeout(180_000);
     const words = wordsOf('ng-en');
-    const parcel = await placeLinked('NG', 'en');
+    const parcel = await placeLinkedParcel('NG', 'en');
     await test.step('unlocks the parcel by four digits', async () => {
       await chooseMarket(page, 'ng-en');
       await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
@@ -229,7 +235,7 @@ test(
       await expect(main(page).getByText(words('parcel.outcome.codeWrong'))).toBeVisible();
       await main(page)
         .locator('[name="verifyCode"]')
-        .fill(await codeSentTo(parcel.mail));
+        .fill(await findCodeSentTo(parcel.mail));
       await send(page, words, 'code');
       await expect(main(page).getByText(words('parcel.outcome.proven'))).toBeVisible();
       await open(page, words, 'person');
@@ -266,11 +272,13 @@ test(
 );
 
 test('a short link is a redirect that no cache stores, to the host of its market', { tag: '@desktop' }, async () => {
-  const { link } = await placeLinked('TR', 'tr');
+  const { link } = await placeLinkedParcel('TR', 'tr');
   // The command does not know the Turkish host, so only the token of its link is used.
   const token = link.split('/').at(-1)!;
-  const [first, second] = await Promise.all([MAIN, TURKISH].map((host) => request({ path: `/r/${token}`, host })));
-  expect(first).toMatchObject({ status: 302, headers: { location: `${TURKISH}/tr-tr/parcel/${token}` } });
+  const [first, second] = await Promise.all(
+    [MAIN_ORIGIN, TURKISH_ORIGIN].map((host) => requestPlain({ path: `/r/${token}`, host })),
+  );
+  expect(first).toMatchObject({ status: 302, headers: { location: `${TURKISH_ORIGIN}/tr-tr/parcel/${token}` } });
   expect(second).toMatchObject({ status: 302, headers: { location: `/tr-tr/parcel/${token}` } });
   for (const { headers } of [first!, second!]) {
     expect(headers['cache-control']).toBe('no-store');

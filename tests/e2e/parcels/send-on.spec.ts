@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Country } from '@/lib/market/country';
-import { placeWaiting, scanAll } from '../support/linked-parcel';
+import { placeWaitingOrder, scanAll } from '../support/linked-parcel';
 import { logInWithoutScripts, PASSWORD } from '../support/person';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, expectFits, test } from '../support/site';
@@ -16,7 +16,7 @@ const MARKETS = [
 /** A parcel of a new account that came back. */
 async function returnedParcel(country: Country, phone: string): Promise<{ account: string; waybill: string }> {
   const account = `${phone}${String(Date.now() % 1000).padStart(3, '0')}`;
-  const waybill = await placeWaiting(country, account);
+  const waybill = await placeWaitingOrder(country, account);
   scanAll([waybill], ['ARRIVED_HUB', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], country);
   return { account, waybill };
 }

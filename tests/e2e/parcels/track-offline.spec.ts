@@ -1,6 +1,6 @@
-import { placeLinked } from '../support/linked-parcel';
+import { placeLinkedParcel } from '../support/linked-parcel';
 import { screenForCommit } from '../support/rotation';
-import { scan } from '../support/shipment';
+import { addScanEvent } from '../support/shipment';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
@@ -12,7 +12,7 @@ async function storedPages(): Promise<string[]> {
 
 test('the last searched parcels open without a network', screenForCommit('track offline'), async ({ page }) => {
   const words = wordsOf('gh-en');
-  const parcel = await placeLinked('GH', 'en');
+  const parcel = await placeLinkedParcel('GH', 'en');
   await chooseMarket(page, 'gh-en');
   const address = addressOf('gh-en', `/track?no=${parcel.waybill}`);
   const state = (name: string) => page.locator(`article[id="${parcel.waybill}"]`).getByText(words(name)).first();
@@ -40,7 +40,7 @@ test('the last searched parcels open without a network', screenForCommit('track 
 
   // Visitors who are online never see old data.
   await page.context().setOffline(false);
-  scan(parcel.waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
+  addScanEvent(parcel.waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
   await page.goto(address);
   await expect(state('track.states.OUT_FOR_DELIVERY')).toBeVisible();
   // A number searched on the page is stored with the others.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { placeLinked } from '../support/linked-parcel';
+import { placeLinkedParcel } from '../support/linked-parcel';
 import { screenForCommit } from '../support/rotation';
-import { scan } from '../support/shipment';
+import { addScanEvent } from '../support/shipment';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
@@ -22,7 +22,7 @@ test(
   screenForCommit('refresh'),
   async ({ page }) => {
     const words = wordsOf('gh-en');
-    const parcel = await placeLinked('GH', 'en');
+    const parcel = await placeLinkedParcel('GH', 'en');
     await page.clock.install();
     await chooseMarket(page, 'gh-en');
     await page.goto(addressOf('gh-en', `/track?no=${parcel.waybill}`));
@@ -31,7 +31,7 @@ test(
     const updated = page.locator('main time', { hasText: words('track.query.updated', { time: '' }).trim() });
     const first = await updated.getAttribute('datetime');
 
-    scan(parcel.waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
+    addScanEvent(parcel.waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
     await page.clock.fastForward('02:00');
     await expect(updated).toHaveAttribute('datetime', first!);
     await page.context().setOffline(true);
@@ -49,7 +49,7 @@ test(
   screenForCommit('motion'),
   async ({ page }) => {
     const words = wordsOf('gh-en');
-    const { waybill } = await placeLinked('GH', 'en');
+    const { waybill } = await placeLinkedParcel('GH', 'en');
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await chooseMarket(page, 'gh-en');
@@ -63,7 +63,7 @@ test(
     await expect(announcement).toHaveCount(0);
     await expect(marked).toHaveCount(0);
 
-    scan(waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
+    addScanEvent(waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
     await page.clock.fastForward('06:00');
     await expect(stage('delivery')).toBeVisible();
     await expect(announcement).toHaveText(/out for delivery|driver/i);
@@ -72,7 +72,7 @@ test(
 
     // The parcel leaves the list of those in transit, and its bar still moves.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    scan(waybill, 'SIGNED', 'Accra', 'GH');
+    addScanEvent(waybill, 'SIGNED', 'Accra', 'GH');
     await page.clock.fastForward('06:00');
     await expect(stage('signed')).toBeVisible();
     await expect(announcement).toHaveCount(1);

@@ -4,11 +4,11 @@ import { boxSnippet, formSnippet } from '@/components/pages/access/snippets';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { findViolations } from '../support/axe';
-import { keepPicture } from '../support/keep-picture';
-import { placeLinked, type LinkedParcel } from '../support/linked-parcel';
+import { storePicture } from '../support/keep-picture';
+import { placeLinkedParcel, type LinkedParcel } from '../support/linked-parcel';
 import { screenForCommit } from '../support/rotation';
 import { expect, test } from '../support/site';
-import { MAIN } from '../support/this-run';
+import { MAIN_ORIGIN } from '../support/this-run';
 import { wordsOf } from '../support/words';
 
 /** A shop's server. Its page is the content of the query. Name and port differ from our origin. */
@@ -19,18 +19,18 @@ let parcel: LinkedParcel;
 test.beforeAll(async () => {
   shop = createServer((request, response) => {
     const body = new URL(request.url ?? '', 'http://shop.invalid').searchParams.get('body') ?? '';
-    const policy = `default-src 'none'; script-src ${MAIN}; frame-src ${MAIN}; form-action ${MAIN}`;
+    const policy = `default-src 'none'; script-src ${MAIN_ORIGIN}; frame-src ${MAIN_ORIGIN}; form-action ${MAIN_ORIGIN}`;
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
     response.end(`<!doctype html><html lang="en"><title>A shop</title><h1>A shop</h1>${body}`);
   });
   await new Promise<void>((listening) => shop.listen(0, '127.0.0.1', listening));
   shopOrigin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  parcel = await placeLinked('GH', 'en');
+  parcel = await placeLinkedParcel('GH', 'en');
 });
 test.afterAll(() => shop.close());
 
 const shopPage = (body: string) => `${shopOrigin}/?${new URLSearchParams({ body })}`;
-const siteOf = (prefix: string) => ({ home: `${MAIN}/${prefix}`, prefix: prefix as Prefix });
+const siteOf = (prefix: string) => ({ home: `${MAIN_ORIGIN}/${prefix}`, prefix: prefix as Prefix });
 
 for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
   test(
@@ -59,7 +59,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
         .toBeLessThanOrEqual(0);
       expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await expect(box.locator('.steps li')).toHaveCount(6);
-      await keepPicture(page, `box-${prefix}-${project.name}`);
+      await storePicture(page, `box-${prefix}-${project.name}`);
 
       await page.keyboard.press('Tab');
       const full = box.getByRole('link', { name: words('box.full') });
@@ -69,7 +69,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
       if (project.name === 'desktop') expect(button!.x < input!.x).toBe(isMirrored);
       expect(await page.context().cookies()).toEqual([]);
 
-      await page.goto(`${MAIN}/${prefix}/track/box?no=${parcel.waybill}`);
+      await page.goto(`${MAIN_ORIGIN}/${prefix}/track/box?no=${parcel.waybill}`);
       // axe is a script, which the box's policy blocks, so it reads a copy.
       const copy = await page.content();
       await page.goto('about:blank');
@@ -105,7 +105,7 @@ for (const prefix of ['gh-en', 'sa-ar'] as const)
     await expect(box.locator('.expected')).toBeVisible();
     await expect(box.locator('svg.mark')).toBeVisible();
     await expect(box.getByRole('link', { name: words('box.full') })).toHaveCount(0);
-    await keepPicture(page, `box-sample-${prefix}-${project.name}`);
+    await storePicture(page, `box-sample-${prefix}-${project.name}`);
   });
 
 test('another frame of the shop cannot change the box', async ({ page }) => {
@@ -125,13 +125,13 @@ test('a shop without scripts gets the form, which opens the tracking page', asyn
   await page.goto(shopPage(formSnippet({ ...siteOf('gh-en'), example: '' }, texts)));
   await page.getByLabel(texts.label).fill(parcel.waybill);
   await page.getByRole('button', { name: texts.submit }).click();
-  await expect(page).toHaveURL(`${MAIN}/gh-en/track?no=${parcel.waybill}`);
+  await expect(page).toHaveURL(`${MAIN_ORIGIN}/gh-en/track?no=${parcel.waybill}`);
   await expect(page.locator(`article[id="${parcel.waybill}"]`)).toBeVisible();
 });
 
 test('the box alone may be framed, sets no cookie and runs only its script @desktop', async ({ context }) => {
   const headersOf = async (path: string) => {
-    const response = await fetch(MAIN + path);
+    const response = await fetch(MAIN_ORIGIN + path);
     expect({ path, status: response.status }).toEqual({ path, status: 200 });
     return { headers: response.headers, size: (await response.arrayBuffer()).byteLength };
   };
@@ -145,7 +145,7 @@ test('the box alone may be framed, sets no cookie and runs only its script @desk
     expect(size).toBeLessThan(10_000);
   }
   for (const path of ['/gh-en/track', `/gh-en/track?no=${parcel.waybill}`, '/gh-en', '/gh-en/track/boxes', '/']) {
-    const response = await fetch(MAIN + path);
+    const response = await fetch(MAIN_ORIGIN + path);
     expect({ path, xFrameOptions: response.headers.get('x-frame-options') }).toEqual({ path, xFrameOptions: 'DENY' });
     expect(response.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
   }
@@ -154,12 +154,12 @@ test('the box alone may be framed, sets no cookie and runs only its script @desk
   expect(script.headers.get('set-cookie')).toBeNull();
   expect(script.headers.get('content-type')).toContain('javascript');
   expect(script.headers.get('cache-control')).toContain('max-age=86400');
-  expect((await fetch(`${MAIN}/gh-fr/track/box`, { redirect: 'manual' })).status).toBe(308);
+  expect((await fetch(`${MAIN_ORIGIN}/gh-fr/track/box`, { redirect: 'manual' })).status).toBe(308);
   // A separate page, so that only the browser's messages about its frame are recorded.
   const page = await context.newPage();
   const texts: string[] = [];
   page.on('console', (message) => texts.push(message.text()));
-  await page.goto(shopPage(`<iframe src="${MAIN}/gh-en/track" title="Tracking"></iframe>`));
+  await page.goto(shopPage(`<iframe src="${MAIN_ORIGIN}/gh-en/track" title="Tracking"></iframe>`));
   await expect.poll(() => texts.join()).toContain("frame-ancestors 'none'");
   await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
 });

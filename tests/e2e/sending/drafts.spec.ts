@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { screenForCommit } from '../support/rotation';
-import { answerNeeds, fillWizard, unfold } from '../support/shipment';
+import { answerNeeds, fillWizard, unfoldAll } from '../support/shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
@@ -143,7 +143,7 @@ test(
     });
 
     await test.step('the corrected draft is placed in the first tab', async () => {
-      await unfold(page);
+      await unfoldAll(page);
       await main(page).locator('[name="notify.receiver"]').selectOption('none');
       await sendIn(page);
       await expect(main(page).getByRole('heading', { name: words('ship.done.title') })).toBeVisible();

@@ -1,5 +1,5 @@
 import { register, tickAgreement } from '../support/person';
-import { fillParcel, fillParty, nextStep, scan } from '../support/shipment';
+import { fillParcel, fillParty, nextStep, addScanEvent } from '../support/shipment';
 import { pickForCommit, screenForCommit } from '../support/rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
@@ -92,7 +92,7 @@ for (const [prefix, country] of [
     });
 
     await test.step('tracks the parcel', async () => {
-      scan(waybill, 'PICKED_UP', 'Guangzhou', 'CN');
+      addScanEvent(waybill, 'PICKED_UP', 'Guangzhou', 'CN');
       await page.goto(addressOf(prefix, `/track?no=${waybill}`));
       await expect(main.getByText(words('track.states.IN_TRANSIT')).first()).toBeVisible();
       await picture('7-track');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@/lib/contract/calls';
-import { placeWaiting } from '../support/linked-parcel';
+import { placeWaitingOrder } from '../support/linked-parcel';
 import { openLoggedIn } from '../support/person';
 import { screenForCommit } from '../support/rotation';
 import { expect, expectSoundPage, test } from '../support/site';
@@ -16,7 +16,7 @@ test(
     test.setTimeout(120_000);
     const main = page.locator('main');
     const account = `again-${randomUUID()}@example.com`;
-    await placeWaiting('GH', account);
+    await placeWaitingOrder('GH', account);
     await openLoggedIn(page, prefix, '/express/my-order', account);
     const sendAgain = async () => {
       await page.goto(`/${prefix}/express/my-order`);
@@ -62,7 +62,7 @@ test(
   async ({ page }, info) => {
     const main = page.locator('main');
     const account = `known-${randomUUID()}@example.com`;
-    await placeWaiting('GH', account);
+    await placeWaitingOrder('GH', account);
     await openLoggedIn(page, prefix, '/express/my-order', account);
     await page.goto(`/${prefix}/express/presend-package`);
     const history = main.locator('[name="customerHistory"][value="regular"]');

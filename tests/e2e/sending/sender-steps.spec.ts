@@ -1,7 +1,7 @@
 import { countEffort } from '../support/count-effort';
-import { codeSentTo } from '../support/outbox';
+import { findCodeSentTo } from '../support/outbox';
 import { answerImageCode } from '../support/person';
-import { choosePlace, examplePhone } from '../support/shipment';
+import { choosePlace, loadExamplePhone } from '../support/shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
@@ -38,7 +38,7 @@ for (const [prefix, mobile, city] of [
     const phone = await test.step('fills in the parties', async () => {
       await page.waitForURL(/intlorder-entry/);
       await page.locator('[name="sender.name"]').fill('Lin Chen');
-      await page.locator('[name="sender.phone"]').fill(await examplePhone(page, 'CN'));
+      await page.locator('[name="sender.phone"]').fill(await loadExamplePhone(page, 'CN'));
       await choosePlace(page, 'sender', prefix === 'eg-ar' ? 'Guangzhou' : '广州');
       await page.locator('[name="sender.street"]').fill('12 Baiyun Avenue');
       await page.locator('[name="receiver.name"]').fill('Ama Mensah');
@@ -75,7 +75,7 @@ for (const [prefix, mobile, city] of [
       // People read the picture. The test requests the question in words instead, whose press is not counted.
       await effort.pause(() => answerImageCode(page, prefix));
       await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
-      const code = await codeSentTo(phone);
+      const code = await findCodeSentTo(phone);
       await picture('4-code');
       await main.getByLabel(words('account.verifyCode.label')).fill(code);
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();

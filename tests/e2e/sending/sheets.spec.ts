@@ -4,7 +4,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { parsePrefix } from '@/lib/market/prefix';
 import { readCode128 } from '../../fixtures/read-code128';
 import { rasterizePdf } from '../../fixtures/read-pdf';
-import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../fixtures/sheets';
+import { csvOf, SHEET_ROW, createXlsx, type WrittenRow } from '../../fixtures/sheets';
 import { downloadBy } from '../support/download-by';
 import { tickAgreement } from '../support/person';
 import { screenForCommit } from '../support/rotation';
@@ -21,9 +21,9 @@ async function check(page: Page, words: Words, name: string, buffer: Buffer): Pr
 }
 
 const good: WrittenRow[] = [
-  { ...ROW, order: 'A1' },
-  { ...ROW, order: 'A1', weight: '4' },
-  { ...ROW, order: 'A2', receiverName: 'Kofi Mensah' },
+  { ...SHEET_ROW, order: 'A1' },
+  { ...SHEET_ROW, order: 'A1', weight: '4' },
+  { ...SHEET_ROW, order: 'A2', receiverName: 'Kofi Mensah' },
 ];
 
 for (const prefix of PREFIXES) {
@@ -37,7 +37,7 @@ for (const prefix of PREFIXES) {
       const words = wordsOf(prefix);
       const main = page.locator('main');
       const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-sheets-${step}`);
-      const fileOf = (rows: WrittenRow[]) => (isWorkbook ? xlsxOf(rows, language) : csvOf(rows, language));
+      const fileOf = (rows: WrittenRow[]) => (isWorkbook ? createXlsx(rows, language) : csvOf(rows, language));
       const name = isWorkbook ? 'parcels.xlsx' : 'parcels.csv';
       await test.step('downloads the template', async () => {
         await chooseMarket(page, prefix);
@@ -142,7 +142,7 @@ test(
     const words = wordsOf(prefix);
     const main = page.locator('main');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ ...ROW, order: `T${at}` }));
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ ...SHEET_ROW, order: `T${at}` }));
     await chooseMarket(page, prefix);
     await logInByCall(page, prefix);
     await page.goto(addressOf(prefix, '/express/many'));

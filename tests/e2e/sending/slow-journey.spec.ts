@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeSentTo } from '../support/outbox';
+import { findCodeSentTo } from '../support/outbox';
 import { answerImageCode } from '../support/person';
-import { choosePlace, examplePhone } from '../support/shipment';
+import { choosePlace, loadExamplePhone } from '../support/shipment';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { SLOW_3G, SLOWER_PROCESSOR } from '../support/slow-network';
 import { wordsOf } from '../support/words';
@@ -66,7 +66,7 @@ test('a first parcel can be sent on a slow line and phone', async ({ page }) => 
   await chooseMarket(page, PREFIX);
   await page.addInitScript(watchPresses);
   const [ghana, phone] = [
-    await examplePhone(page, 'GH'),
+    await loadExamplePhone(page, 'GH'),
     `139${String(Math.random()).slice(2, 10).padEnd(8, '7')}`,
   ] as const;
   const device = await page.context().newCDPSession(page);
@@ -113,7 +113,7 @@ test('a first parcel can be sent on a slow line and phone', async ({ page }) => 
     await main.locator('#confirm-account').fill(`+86${phone}`);
     await answerImageCode(page, PREFIX);
     await pressed('code', button('account.verifyCode.send'));
-    const code = await codeSentTo(`+86${phone}`);
+    const code = await findCodeSentTo(`+86${phone}`);
     // The last digit places the order.
     await main.getByLabel(words('account.verifyCode.label')).fill(code);
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible({ timeout: 30_000 });

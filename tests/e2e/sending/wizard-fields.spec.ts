@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screenForCommit } from '../support/rotation';
-import { answerNeeds, fillParcel, fillParty, nextStep, unfold } from '../support/shipment';
+import { answerNeeds, fillParcel, fillParty, nextStep, unfoldAll } from '../support/shipment';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
@@ -65,7 +65,7 @@ test(
     await fillParty(page, 'sender', 'CN');
     await fillParty(page, 'receiver', 'GH');
     await nextStep(page, words);
-    await unfold(page);
+    await unfoldAll(page);
     await page.locator('input[name="service"][value="intl-straight-special"]').check();
     await fillParcel(page);
     await page.locator('[name="parcels.0.cashOnDelivery"]').fill('999999');
@@ -89,7 +89,7 @@ test('an HS code can be chosen by keyboard', screenForCommit('hs codes'), async 
   await fillParty(page, 'sender', 'CN');
   await fillParty(page, 'receiver', 'GH');
   await nextStep(page, words);
-  await unfold(page);
+  await unfoldAll(page);
   await page.locator('[name="parcels.0.goodsNameEn"]').fill('Leather handbag');
   await page.getByRole('button', { name: words('ship.hsCodes.suggest') }).press('Enter');
   const status = page.getByRole('status').filter({ hasText: words('ship.hsCodes.found') });

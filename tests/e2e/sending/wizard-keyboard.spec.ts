@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerNeeds, examplePhone } from '../support/shipment';
+import { answerNeeds, loadExamplePhone } from '../support/shipment';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
@@ -49,7 +49,7 @@ test.describe('the wizard by keyboard only', { tag: '@desktop' }, () => {
     await answerNeeds(page, words);
     await page.waitForURL(/intlorder-entry/);
     await test.step('fills in the parties', async () => {
-      const [sender, receiver] = [await examplePhone(page, 'CN'), await examplePhone(page, 'GH')];
+      const [sender, receiver] = [await loadExamplePhone(page, 'CN'), await loadExamplePhone(page, 'GH')];
       await expect(heading('parties')).toBeVisible();
       for (const [party, name, phone, place, street] of [
         ['sender', 'Lin Chen', sender, '广州', '12 Baiyun Avenue'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
-import { bundleGallery, galleryPage, ICONS_ADDRESS, readIcons } from '../support/draw-gallery';
+import { bundleGallery, createGalleryPage, ICONS_ADDRESS, readIcons } from '../support/draw-gallery';
 import { expect, test } from '../support/site';
-import { MAIN } from '../support/this-run';
+import { MAIN_ORIGIN } from '../support/this-run';
 
 /** Sections of the gallery that are compared. The rest is for viewing only. */
 const COMPARED = ['forms', 'looks', 'lists', 'states'] as const;
@@ -29,12 +29,12 @@ async function forceLooks(page: Page): Promise<void> {
 }
 
 async function openGallery(page: Page, prefix: Prefix, worker: number): Promise<void> {
-  const html = await galleryPage(await bundleGallery(worker), prefix);
-  await page.route(`${MAIN}/gallery`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.route(`${MAIN}${ICONS_ADDRESS}`, (route) =>
+  const html = await createGalleryPage(await bundleGallery(worker), prefix);
+  await page.route(`${MAIN_ORIGIN}/gallery`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.route(`${MAIN_ORIGIN}${ICONS_ADDRESS}`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: readIcons() }),
   );
-  await page.goto(`${MAIN}/gallery`, { waitUntil: 'networkidle' });
+  await page.goto(`${MAIN_ORIGIN}/gallery`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
 }
 

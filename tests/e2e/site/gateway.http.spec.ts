@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { TYPED_PARCEL } from '../../contract/support/order-samples';
-import { freePort } from '../../fixtures/free-port';
-import { codeSentTo } from '../support/outbox';
+import { findFreePort } from '../../fixtures/free-port';
+import { findCodeSentTo } from '../support/outbox';
 import { PlainBrowser } from '../support/plain-browser';
-import { OUTBOX } from '../support/this-run';
+import { OUTBOX_FOLDER } from '../support/this-run';
 import { numberWords, wordsOf } from '../support/words';
 
 let apiPort: number;
@@ -16,7 +16,7 @@ let children: ChildProcess[] = [];
 const apiSettings = () => ({
   PORT: String(apiPort),
   DATABASE_URL: 'file:./data/e2e/gateway.db',
-  OUTBOX_DIR: OUTBOX,
+  OUTBOX_DIR: OUTBOX_FOLDER,
   POW_QUESTIONS_PER_NETWORK: '1000',
   POW_UNPROVEN_PER_NETWORK: '1000',
 });
@@ -71,7 +71,7 @@ test.describe('the API as a separate process', () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
-    apiPort = await freePort();
+    apiPort = await findFreePort();
     api = `http://localhost:${apiPort}/api`;
   });
 
@@ -81,7 +81,7 @@ test.describe('the API as a separate process', () => {
   });
 
   test('serves the pages of a site without its own', async () => {
-    const sitePort = await freePort();
+    const sitePort = await findFreePort();
     site = `http://localhost:${sitePort}`;
     await start('api', apiSettings(), `${api}/health`);
     await start(
@@ -109,7 +109,7 @@ test.describe('the API as a separate process', () => {
     await browser.send({ account, captcha: sumAsked(browser.page.html) });
     expect(browser.path).toBe('/gh-en/basic/login?step=code');
     expect(browser.page.html).toContain(account);
-    await browser.send({ verifyCode: await codeSentTo(account), agreed: 'on' });
+    await browser.send({ verifyCode: await findCodeSentTo(account), agreed: 'on' });
     expect(browser.path).toBe('/gh-en/basic/send?kind=international&to=GH&n=1');
     await browser.send({ ...ORDER, 'receiver.phone': '12', act: 'check' });
     expect(browser.path).toMatch(/^\/gh-en\/basic\/send\?draft=[0-9a-f]{32}#outcome$/);

@@ -13,7 +13,7 @@ import { SQLITE_PACKAGE } from '../../../scripts/installed.mjs';
 import { insertPlaces, internationalOrder } from '../../contract/support/order-samples';
 import { readCode128 } from '../../fixtures/read-code128';
 import { rasterizePdf } from '../../fixtures/read-pdf';
-import { freePort } from '../../fixtures/free-port';
+import { findFreePort } from '../../fixtures/free-port';
 import { PageSource } from '../support/read-html';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
   chmodSync(home, 0o755);
   if (IS_ROOT) chownSync(data, NOBODY, NOBODY);
   writeFileSync(path.join(home, 'began'), '');
-  const port = await freePort();
+  const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   site = run({
     PATH: process.env.PATH,

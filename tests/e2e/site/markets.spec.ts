@@ -2,7 +2,7 @@ import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { LANGUAGE_PREFIXES, screenForCommit } from '../support/rotation';
-import { MAIN, TURKISH } from '../support/this-run';
+import { MAIN_ORIGIN, TURKISH_ORIGIN } from '../support/this-run';
 import { wordsOf } from '../support/words';
 
 test(
@@ -16,7 +16,7 @@ test(
     await link.evaluate((element: HTMLAnchorElement) => element.click());
     await page.waitForURL(/\/eg-ar\/track\?no=/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const cookies = await page.context().cookies(MAIN);
+    const cookies = await page.context().cookies(MAIN_ORIGIN);
     for (const [name, value] of [
       ['locale', 'ar'],
       ['defaultCountryCode', 'EG'],
@@ -65,7 +65,7 @@ test(
   async ({ page }) => {
     await page.goto(addressOf('tr-tr', '/rates'));
     await page.getByRole('dialog').locator('a[href$="/ma-fr"]').first().click();
-    await page.waitForURL(`${MAIN}/ma-fr/rates`);
+    await page.waitForURL(`${MAIN_ORIGIN}/ma-fr/rates`);
   },
 );
 
@@ -112,7 +112,7 @@ const WITH_BANNER = [
 ];
 
 test('the cookie banner leaves the main buttons of the home page free', { tag: '@desktop' }, async ({ page }) => {
-  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: TURKISH }]);
+  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: TURKISH_ORIGIN }]);
   for (const prefix of ['tr-tr', 'tr-en'] as const)
     for (const { buttons, ...size } of WITH_BANNER) {
       const words = wordsOf(prefix);
@@ -133,7 +133,7 @@ test('the cookie banner leaves the main buttons of the home page free', { tag: '
 
 test('§9: the cookie banner is 100 px high in any language, and shrinks the main area', async ({ page }, info) => {
   const words = wordsOf('tr-en');
-  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: TURKISH }]);
+  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: TURKISH_ORIGIN }]);
   await page.goto(addressOf('tr-en', '/track'));
   const banner = page.getByRole('region', { name: words('layout.consent.label') });
   await expect(banner).toBeVisible();

@@ -10,7 +10,7 @@ import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { startPostgres } from '../../../scripts/testing/postgres.mjs';
 import { SQLITE_PACKAGE } from '../../../scripts/installed.mjs';
 import { OwnSite } from '../support/own-site';
-import { eachOf } from '../support/pages';
+import { runForEach } from '../support/pages';
 import { PageSource } from '../support/read-html';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
@@ -63,7 +63,7 @@ function damage(site: OwnSite): () => void {
 
 async function expectGoodPages(): Promise<void> {
   const wrong: string[] = [];
-  await eachOf(pages, async (page) => {
+  await runForEach(pages, async (page) => {
     const response = await fetch(site.origin + page);
     const html = await response.text();
     if (response.status !== 200 || new PageSource(html).text('h1').length === 0)
@@ -152,7 +152,7 @@ for (const [engine, open] of [
       const maps = await Promise.all(MARKETS.map((prefix) => site.text(`/sitemap/${prefix}.xml`)));
       pages = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname));
       expect(pages.length).toBeGreaterThan(70);
-      await eachOf(pages, async (page) => {
+      await runForEach(pages, async (page) => {
         await expect.poll(() => site.status(page), { ...SOON, message: page }).toBe(200);
         good.set(page, textOf(await site.text(page)));
       });

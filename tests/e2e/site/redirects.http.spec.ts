@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { request, type PlainRequest } from '../support/plain-request';
-import { TURKISH } from '../support/this-run';
+import { requestPlain, type PlainRequest } from '../support/plain-request';
+import { TURKISH_ORIGIN } from '../support/this-run';
 
 /** Requests with the responses that the running site must return. */
 const TABLE: readonly (PlainRequest & { status: number; location?: string; stored?: boolean })[] = [
@@ -30,11 +30,11 @@ const TABLE: readonly (PlainRequest & { status: number; location?: string; store
     status: 307,
     location: '/gh-en/product/express',
   },
-  { path: '/tr-tr/track?no=A', status: 308, location: `${TURKISH}/tr-tr/track?no=A` },
-  { path: '/', host: TURKISH, status: 307, location: '/tr-tr' },
-  { path: '/empty', host: TURKISH, status: 200 },
-  { path: '/gh-en/track', host: TURKISH, status: 308, location: '/tr-en/track' },
-  { path: '/tr-en', host: TURKISH, status: 200 },
+  { path: '/tr-tr/track?no=A', status: 308, location: `${TURKISH_ORIGIN}/tr-tr/track?no=A` },
+  { path: '/', host: TURKISH_ORIGIN, status: 307, location: '/tr-tr' },
+  { path: '/empty', host: TURKISH_ORIGIN, status: 200 },
+  { path: '/gh-en/track', host: TURKISH_ORIGIN, status: 308, location: '/tr-en/track' },
+  { path: '/tr-en', host: TURKISH_ORIGIN, status: 200 },
   { path: '/gh-en/nothing-here', status: 404 },
   { path: '/gh-en/cookie', status: 404 },
   { path: '/cn-en/service-rule', status: 404 },
@@ -43,7 +43,7 @@ const TABLE: readonly (PlainRequest & { status: number; location?: string; store
 
 for (const { status, location, stored, ...target } of TABLE)
   test(`${target.path} ${target.host ? 'on the Turkish host ' : ''}${target.cookie ?? ''} returns ${status}`, async () => {
-    const response = await request(target);
+    const response = await requestPlain(target);
     expect(response.status).toBe(status);
     expect(response.headers.location).toBe(location);
     if (stored === false) expect(response.headers['cache-control']).toContain('no-store');
@@ -53,7 +53,7 @@ for (const { status, location, stored, ...target } of TABLE)
 
 test('a forged host is never a redirect target', async () => {
   for (const path of ['/gh-en', '/product/express', '/GH-EN', '/gh-en/track']) {
-    const response = await request({ path, host: 'http://evil.example' });
+    const response = await requestPlain({ path, host: 'http://evil.example' });
     expect(response.headers.location ?? '').not.toContain('evil');
   }
 });

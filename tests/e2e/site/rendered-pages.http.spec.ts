@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres, type PostgresServer } from '../../../scripts/testing/postgres.mjs';
-import { freePort } from '../../fixtures/free-port';
-import { placeWaiting } from '../support/linked-parcel';
+import { findFreePort } from '../../fixtures/free-port';
+import { placeWaitingOrder } from '../support/linked-parcel';
 import { OwnSite } from '../support/own-site';
 import { PageSource } from '../support/read-html';
 import { wordsOf } from '../support/words';
@@ -40,14 +40,14 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   postgres = await startPostgres();
   test.skip(!postgres && !process.env.REQUIRE_POSTGRES, 'needs PostgreSQL');
-  metricsPort = await freePort();
+  metricsPort = await findFreePort();
   site = await OwnSite.create(postgres!.url, {
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1,::1',
   });
   await site.start();
-  waybill = await placeWaiting('GH', 'sender@example.com', { origin: site.origin, ops: site.ops.bind(site) });
+  waybill = await placeWaitingOrder('GH', 'sender@example.com', { origin: site.origin, ops: site.ops.bind(site) });
   site.ops('events', 'add', '--waybill', waybill, '--code', 'PICKED_UP', '--place', 'Guangzhou', '--country', 'CN');
 });
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type Driver from 'better-sqlite3';
 import { SQLITE_PACKAGE } from '../../../scripts/installed.mjs';
-import { freePort } from '../../fixtures/free-port';
+import { findFreePort } from '../../fixtures/free-port';
 import { OwnSite } from '../support/own-site';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
@@ -34,7 +34,7 @@ const ENDS = [
 for (const { words, signal, to } of ENDS)
   test(`npm ${words.join(' ')} ends on ${signal} to ${to} and frees its port`, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'npm-start-'));
-    const port = await freePort();
+    const port = await findFreePort();
     const npm = spawn('npm', words, {
       stdio: 'ignore',
       detached: true,
@@ -64,7 +64,7 @@ function isGroupAlive(leader: number): boolean {
 }
 
 test('a process that must not start exits with a code and a message', async () => {
-  const metricsPort = await freePort();
+  const metricsPort = await findFreePort();
   const site = await OwnSite.create(undefined, { METRICS_PORT: String(metricsPort) });
   await site.start();
   await site.stop();

@@ -1,29 +1,29 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Prefix } from '@/lib/market/prefix';
-import { freePort } from '../../fixtures/free-port';
+import { findFreePort } from '../../fixtures/free-port';
 import { OwnSite } from '../support/own-site';
-import { eachOf, pathOf, routesIn } from '../support/pages';
-import { request } from '../support/plain-request';
+import { runForEach, pathOf, routesIn } from '../support/pages';
+import { requestPlain } from '../support/plain-request';
 import { expect, test } from '../support/site';
-import { MAIN } from '../support/this-run';
+import { MAIN_ORIGIN } from '../support/this-run';
 
 /** docs/qualities.md: stored pages are sent from ready bytes, and not at all to who has them. */
 for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rates']) {
   test(`${path} is sent compressed from storage, and as 304 to a browser that has it`, async () => {
-    const page = () => request({ path, headers: { 'accept-encoding': 'gzip, br' } });
+    const page = () => requestPlain({ path, headers: { 'accept-encoding': 'gzip, br' } });
     const { status, headers } = await page();
     expect(headers['content-encoding']).toBe('br');
     expect(status).toBe(200);
     expect(headers['x-nextjs-cache']).toBeUndefined();
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers.vary).toMatch(/accept-encoding/i);
-    const revalidation = await request({
+    const revalidation = await requestPlain({
       path,
       headers: { 'accept-encoding': 'gzip, br', 'if-none-match': headers.etag! },
     });
     expect(revalidation).toMatchObject({ status: 304, body: '' });
-    const countedVisit = await request({
+    const countedVisit = await requestPlain({
       path: `${path}?utm_source=mail`,
       headers: { 'if-none-match': headers.etag! },
     });
@@ -32,7 +32,7 @@ for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rate
 }
 
 test('every unknown address of a market is sent the same stored page', async () => {
-  const page = (path: string) => request({ path, headers: { 'accept-encoding': 'br' } });
+  const page = (path: string) => requestPlain({ path, headers: { 'accept-encoding': 'br' } });
   const { etag } = (await page('/pk-ur/none/at/all')).headers;
   for (const path of ['/pk-ur/no-such-page', '/pk-ur/wp/setup.php?x=1', '/pk-ur/track/none']) {
     const { status, headers } = await page(path);
@@ -47,7 +47,7 @@ test('every unknown address of a market is sent the same stored page', async () 
 });
 
 test('every file that does not exist is sent the same stored page', async () => {
-  const page = (path: string) => request({ path, headers: { 'accept-encoding': 'br' } });
+  const page = (path: string) => requestPlain({ path, headers: { 'accept-encoding': 'br' } });
   const { etag } = (await page('/no.php')).headers;
   expect(etag).toBeDefined();
   for (const path of ['/wp/login.php?x=1', '/fonts/none.woff2', '/gh-en.html', '/missing.html']) {
@@ -66,14 +66,17 @@ test('every file that does not exist is sent the same stored page', async () => 
 test('the browser router’s requests get compressed parts in Next’s format', async () => {
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   for (const headers of [{ rsc: '1' }, segment]) {
-    const { status, headers: sent, body } = await request({ path: '/gh-en/rates?_rsc=x', headers });
+    const { status, headers: sent, body } = await requestPlain({ path: '/gh-en/rates?_rsc=x', headers });
     expect({ status, type: sent['content-type'], prerender: sent['x-nextjs-prerender'] }).toEqual({
       status: 200,
       type: 'text/x-component',
       prerender: '1',
     });
     expect(body).toMatch(/^[0-9a-f:]/);
-    const pressed = await request({ path: '/gh-en/rates?_rsc=x', headers: { ...headers, 'accept-encoding': 'br' } });
+    const pressed = await requestPlain({
+      path: '/gh-en/rates?_rsc=x',
+      headers: { ...headers, 'accept-encoding': 'br' },
+    });
     expect({ status: pressed.status, contentEncoding: pressed.headers['content-encoding'] }).toEqual({
       status: 200,
       contentEncoding: 'br',
@@ -91,14 +94,14 @@ test('one build serves two sites with different addresses, keys and gateways at 
     const page = await other.text('/gh-en');
     expect(page).toContain('<link rel="canonical" href="https://other.example/gh-en"/>');
     expect(page).toContain(`data-transform-key="${'ab'.repeat(16)}"`);
-    expect(page).not.toContain(MAIN);
+    expect(page).not.toContain(MAIN_ORIGIN);
     expect(await other.text('/robots.txt')).toContain('https://other.example/sitemap.xml');
     expect(await other.text('/sitemap/gh-en.xml')).toContain('<loc>https://other.example/gh-en</loc>');
     expect(await policyOf(other.origin)).toContain('https://tiles.example');
-    const own = await (await fetch(`${MAIN}/gh-en`)).text();
-    expect(own).toContain(`<link rel="canonical" href="${MAIN}/gh-en"/>`);
+    const own = await (await fetch(`${MAIN_ORIGIN}/gh-en`)).text();
+    expect(own).toContain(`<link rel="canonical" href="${MAIN_ORIGIN}/gh-en"/>`);
     expect(own).not.toMatch(/data-(transform-key|api-base)/);
-    expect(await policyOf(MAIN)).not.toContain('tiles.example');
+    expect(await policyOf(MAIN_ORIGIN)).not.toContain('tiles.example');
     await gateway.start('/empty');
     expect(await policyOf(gateway.origin)).toContain("connect-src 'self' https://calls.example");
   } finally {
@@ -158,7 +161,7 @@ async function probe(origin: string, goesOn: (sent: number) => boolean): Promise
 
 test('a process that exceeds its memory limit is replaced without losing a request', async () => {
   test.setTimeout(240_000);
-  const metricsPort = await freePort();
+  const metricsPort = await findFreePort();
   // Every process is too large from its start on.
   const site = await OwnSite.create(undefined, { MEMORY_LIMIT_MB: '1', METRICS_PORT: String(metricsPort) });
   const replaced = async () => {
@@ -173,7 +176,7 @@ test('a process that exceeds its memory limit is replaced without losing a reque
     const statuses = new Set<number>();
     const notStored: string[] = [];
     const prefix = 'gh-en' as Prefix;
-    await eachOf(routesIn(prefix), async (route) => {
+    await runForEach(routesIn(prefix), async (route) => {
       const path = pathOf(prefix, route.path);
       const response = await fetch(site.origin + path).catch(() => null);
       statuses.add(response?.status ?? 0);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { OwnSite } from '../support/own-site';
-import { eachOf, originOf } from '../support/pages';
-import { request } from '../support/plain-request';
+import { runForEach, originOf } from '../support/pages';
+import { requestPlain } from '../support/plain-request';
 import { PageSource } from '../support/read-html';
-import { MAIN, TURKISH } from '../support/this-run';
+import { MAIN_ORIGIN, TURKISH_ORIGIN } from '../support/this-run';
 
 /**
  * docs/decisions/routing.md#redirects: links between Turkish pages, which have a separate host, and pages of other
@@ -14,7 +14,7 @@ const OTHER_PAGES = ['/', '/gh-en', '/cn-cn', '/gh-en/user-opt/locale-select', '
 const WITH_PLACES = ['location-map', 'service/oversea-store'];
 
 async function readPage(host: string, path: string): Promise<PageSource> {
-  const { status, body } = await request({ path, host });
+  const { status, body } = await requestPlain({ path, host });
   expect(status, path).toBe(200);
   return new PageSource(body);
 }
@@ -23,7 +23,7 @@ async function readPage(host: string, path: string): Promise<PageSource> {
 function linksOf(source: PageSource, host: string): URL[] {
   const hrefs = source.elements('a').map(({ href }) => href ?? '');
   const urls = hrefs.filter((href) => !href.startsWith('#')).map((href) => new URL(href, host));
-  return urls.filter(({ origin }) => origin === MAIN || origin === TURKISH);
+  return urls.filter(({ origin }) => origin === MAIN_ORIGIN || origin === TURKISH_ORIGIN);
 }
 
 const hostOf = (path: string) => originOf(path.slice(1));
@@ -31,12 +31,12 @@ const hostOf = (path: string) => originOf(path.slice(1));
 test('every link of a Turkish home page and its chooser returns 200 on its host', async () => {
   const links = new Map<string, URL>();
   for (const path of TURKISH_PAGES) {
-    const pageLinks = linksOf(await readPage(TURKISH, path), TURKISH);
-    expect(pageLinks.filter(({ origin }) => origin === MAIN).length, path).toBeGreaterThanOrEqual(10);
+    const pageLinks = linksOf(await readPage(TURKISH_ORIGIN, path), TURKISH_ORIGIN);
+    expect(pageLinks.filter(({ origin }) => origin === MAIN_ORIGIN).length, path).toBeGreaterThanOrEqual(10);
     for (const url of pageLinks) links.set(url.origin + url.pathname + url.search, url);
   }
-  await eachOf([...links], async ([name, { origin, pathname, search }]) => {
-    expect.soft((await request({ host: origin, path: pathname + search })).status, name).toBe(200);
+  await runForEach([...links], async ([name, { origin, pathname, search }]) => {
+    expect.soft((await requestPlain({ host: origin, path: pathname + search })).status, name).toBe(200);
   });
 });
 

@@ -59,7 +59,7 @@ export async function bundleGallery(worker: number): Promise<Gallery> {
   return { draw, styles };
 }
 
-export async function galleryPage({ draw, styles }: Gallery, prefix: Prefix): Promise<string> {
+export async function createGalleryPage({ draw, styles }: Gallery, prefix: Prefix): Promise<string> {
   const { language } = parsePrefix(prefix)!;
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>Gallery</title><style>${styles}</style><body><main>${await draw(prefix)}</main></body></html>`;
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** Saves a page's picture and text for review if PICTURES=1. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
+export async function storePicture(page: Page, name: string): Promise<void> {
   if (!process.env.PICTURES) return;
   const path = `test-results/pictures/${name}`;
   mkdirSync(dirname(path), { recursive: true });

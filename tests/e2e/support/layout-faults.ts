@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The smallest screen on which the first control of a page must be seen without scrolling. */
-export const SMALLEST = { width: 320, height: 568 };
+export const SMALLEST_SCREEN = { width: 320, height: 568 };
 
 /**
  * Returns the visible faults of a page: cut text, headings that end with one short word, overlapping controls, ink

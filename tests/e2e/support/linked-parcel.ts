@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { RequestOf } from '@/lib/contract/registry';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { deliveryPhoto } from '../../fixtures/delivery-photo';
-import { loggedIn, type LoggedInCall, type OperatedSite } from './session';
+import { createDeliveryPhoto } from '../../fixtures/delivery-photo';
+import { createLoggedInCall, type LoggedInCall, type OperatedSite } from './session';
 import { ops } from './this-run';
 
 export interface LinkedParcel {
@@ -65,8 +65,8 @@ const PARCEL = {
 };
 
 /** An order of a new account that waits. */
-export async function placeWaiting(country: Country, account: string, site?: OperatedSite): Promise<string> {
-  const { call } = await loggedIn(account, site);
+export async function placeWaitingOrder(country: Country, account: string, site?: OperatedSite): Promise<string> {
+  const { call } = await createLoggedInCall(account, site);
   return (await placeOrder(call, await partyIn(call, country, 'Ama Mensah'))).waybillNo;
 }
 
@@ -94,8 +94,8 @@ async function placeOrder(
 }
 
 /** Places parcels that have reached the receiver's country. Returns the link of the first one. */
-export async function placeLinked(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
-  const { call, email } = await loggedIn();
+export async function placeLinkedParcel(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
+  const { call, email } = await createLoggedInCall();
   const mail = `receiver-${randomUUID()}@example.com`;
   const receiver = await partyIn(call, country, 'Ama Mensah', mail);
   const { waybillNo, waybills } = await placeOrder(call, receiver, parcels);
@@ -107,8 +107,8 @@ export async function placeLinked(country: Country, language: string, parcels = 
 }
 
 /** Places parcels with cash on delivery and delivers them. `minor`: the amount of each, in the country's currency. */
-export async function placeCollected(country: Country, minor: number, parcels: number) {
-  const { call, email } = await loggedIn();
+export async function placeCollectedOrder(country: Country, minor: number, parcels: number) {
+  const { call, email } = await createLoggedInCall();
   const cashOnDelivery = { currency: MARKETS[country].currency, minor };
   const { id, waybills } = await placeOrder(call, await partyIn(call, country, 'Ama Mensah'), parcels, {
     cashOnDelivery,
@@ -119,7 +119,7 @@ export async function placeCollected(country: Country, minor: number, parcels: n
 }
 
 /** Imports the courier's file: out for delivery, then signed, with a photo and, if given, the receiver's code. */
-export async function deliver(
+export async function deliverLinkedParcel(
   { waybill: waybillNo }: Pick<LinkedParcel, 'waybill'>,
   countryCode: Country,
   handoverCode?: string,
@@ -132,7 +132,7 @@ export async function deliver(
   };
   const proof = { signedBy: 'Kwesi Arthur', handoverCode, photo: 'door.jpg' };
   const lines = [scanAt('OUT_FOR_DELIVERY', 1), scanAt('SIGNED', 0, proof)];
-  writeFileSync(path.join(folder, proof.photo), await deliveryPhoto());
+  writeFileSync(path.join(folder, proof.photo), await createDeliveryPhoto());
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   ops('events', 'import', file);
   rmSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import type { ParcelState } from '@/lib/parcel/states';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { placeWaiting } from './linked-parcel';
+import { placeWaitingOrder } from './linked-parcel';
 
 type Row = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export async function fillAccount(
   country: Country,
   counts: Partial<Record<ParcelState, number>>,
 ): Promise<void> {
-  const placedOrder = await placeWaiting(country, account);
+  const placedOrder = await placeWaitingOrder(country, account);
   const database = new SQLite('./data/e2e/site.db', { timeout: 10_000 });
   try {
     const order = database.prepare<[string], Row>('select * from orders where waybill_no = ?').get(placedOrder)!;

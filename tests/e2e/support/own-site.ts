@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../../fixtures/free-port';
+import { findFreePort } from '../../fixtures/free-port';
 
 /** The built site in a separate process with a separate database. */
 export class OwnSite {
@@ -41,7 +41,7 @@ export class OwnSite {
    * Creates a site. Without a URL its database is the file `database`. `settings` are added to the usual environment.
    */
   static async create(databaseUrl?: string, settings?: Record<string, string>, release?: string): Promise<OwnSite> {
-    return new OwnSite(await freePort(), databaseUrl, settings, release);
+    return new OwnSite(await findFreePort(), databaseUrl, settings, release);
   }
 
   /** Everything the process has written, to either stream. */

@@ -1,8 +1,8 @@
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { isShownIn, ROUTES, type Route } from '@/lib/routing/routes';
-import { request, type PlainResponse } from './plain-request';
+import { requestPlain, type PlainResponse } from './plain-request';
 import { PageSource } from './read-html';
-import { MAIN, TURKISH } from './this-run';
+import { MAIN_ORIGIN, TURKISH_ORIGIN } from './this-run';
 
 /** Pages that are rendered for one visitor without scripts (basic.spec.ts). */
 const OF_VISITOR: readonly string[] = ['basic/login', 'basic/parcel', 'basic/parcels', 'basic/send'];
@@ -15,7 +15,7 @@ export const FIXED_ROUTES: readonly Route[] = ROUTES.filter(
 export const routesIn = (prefix: Prefix): Route[] =>
   FIXED_ROUTES.filter((route) => isShownIn(route, parsePrefix(prefix)!.country));
 
-export const originOf = (prefix: string) => (prefix.startsWith('tr-') ? TURKISH : MAIN);
+export const originOf = (prefix: string) => (prefix.startsWith('tr-') ? TURKISH_ORIGIN : MAIN_ORIGIN);
 export const pathOf = (prefix: string, path: string) => (path ? `/${prefix}/${path}` : `/${prefix}`);
 export const pathOnly = (address: string) => new URL(address).pathname;
 
@@ -31,7 +31,7 @@ export const statuses = new Map<string, number>();
 
 async function readNow(prefix: string, path: string): Promise<ReadPage> {
   const name = pathOf(prefix, path);
-  const response = await request({ path: name, host: originOf(prefix) });
+  const response = await requestPlain({ path: name, host: originOf(prefix) });
   statuses.set(name, response.status);
   return { ...response, name, source: new PageSource(response.body) };
 }
@@ -40,7 +40,7 @@ async function readNow(prefix: string, path: string): Promise<ReadPage> {
 const pageCache = new Map<string, Promise<ReadPage>>();
 let storedFor = '';
 
-export function open(prefix: string, path: string): Promise<ReadPage> {
+export function requestReadPage(prefix: string, path: string): Promise<ReadPage> {
   if (storedFor !== prefix) pageCache.clear();
   storedFor = prefix;
   const page = pageCache.get(path) ?? readNow(prefix, path);
@@ -49,7 +49,7 @@ export function open(prefix: string, path: string): Promise<ReadPage> {
 }
 
 /** Runs `work` for each item, four items at a time. */
-export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+export async function runForEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = [...items];
   const worker = async () => {
     for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
@@ -64,8 +64,8 @@ export interface SitemapEntry {
   alternates: Record<string, string>;
 }
 
-export async function sitemapOf(prefix: Prefix): Promise<SitemapEntry[]> {
-  const { headers, body } = await request({ path: `/sitemap/${prefix}.xml`, host: originOf(prefix) });
+export async function loadSitemapEntries(prefix: Prefix): Promise<SitemapEntry[]> {
+  const { headers, body } = await requestPlain({ path: `/sitemap/${prefix}.xml`, host: originOf(prefix) });
   if (!headers['content-type']?.includes('xml')) throw new Error(`the sitemap of ${prefix} is no XML`);
   return [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => ({
     path: pathOnly(/<loc>(.*?)<\/loc>/.exec(entry!)![1]!),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { codeSentTo } from './outbox';
+import { findCodeSentTo } from './outbox';
 import { addressOf, chooseMarket } from './site';
 import { numberWords, wordsOf } from './words';
 
@@ -52,7 +52,7 @@ export async function proveNewAccount(page: Page, prefix: string): Promise<strin
   await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
   const code = main.getByLabel(words('account.verifyCode.label'));
   await expect(code).toBeFocused();
-  await code.fill(await codeSentTo(account));
+  await code.fill(await findCodeSentTo(account));
   return account;
 }
 
@@ -93,7 +93,7 @@ export async function logInWithoutScripts(page: Page, prefix: string, account: s
   await answerQuestion(page, prefix);
   await main.getByRole('button').click();
   await page.waitForURL(/step=code/);
-  await main.locator('[name="verifyCode"]').fill(await codeSentTo(account));
+  await main.locator('[name="verifyCode"]').fill(await findCodeSentTo(account));
   await main.locator('[name="agreed"]').check();
   await main.getByRole('button').click();
 }

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { MAIN, SITE_PORT } from './this-run';
+import { MAIN_ORIGIN, SITE_PORT } from './this-run';
 
 export interface PlainRequest {
   path: string;
@@ -20,7 +20,12 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 /**
  * Requests the IP address with the host that a browser would send, because the system's resolver may not know the name.
  */
-export function request({ path, cookie, host = MAIN, headers: more }: PlainRequest): Promise<PlainResponse> {
+export function requestPlain({
+  path,
+  cookie,
+  host = MAIN_ORIGIN,
+  headers: more,
+}: PlainRequest): Promise<PlainResponse> {
   const headers = { host: new URL(host).host, ...(cookie && { cookie }), ...more };
   return new Promise((resolve, reject) => {
     http

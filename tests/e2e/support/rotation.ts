@@ -3,7 +3,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { COMMIT } from './this-run';
 
 /** FULL=1: the whole matrix of pages, languages and screens instead of this commit's share. */
-export const FULL = Boolean(process.env.FULL);
+export const IS_FULL_RUN = Boolean(process.env.FULL);
 
 /** One market for each language. */
 export const LANGUAGE_PREFIXES = ['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[];
@@ -13,12 +13,12 @@ const turnOf = (subject: string) => createHash('sha256').update(`${COMMIT} ${sub
 
 /** Returns one of several things that need not all be checked for every commit; all of them with FULL=1. */
 export function pickForCommit<Item>(subject: string, items: readonly Item[]): Item[] {
-  return FULL ? [...items] : items.filter((_, index) => index === turnOf(subject) % items.length);
+  return IS_FULL_RUN ? [...items] : items.filter((_, index) => index === turnOf(subject) % items.length);
 }
 
 /** Returns one of this many parts of the things, in their order; all of them with FULL=1. */
 export function partForCommit<Item>(subject: string, items: readonly Item[], parts: number): Item[] {
-  return FULL ? [...items] : items.filter((_, index) => index % parts === turnOf(subject) % parts);
+  return IS_FULL_RUN ? [...items] : items.filter((_, index) => index % parts === turnOf(subject) % parts);
 }
 
 const SCREENS = ['@phone', '@desktop'];
@@ -29,5 +29,5 @@ const SCREENS = ['@phone', '@desktop'];
  */
 export function screenForCommit(subject: string, prefix = 'gh-en'): { tag: string[] } {
   const turn = turnOf(subject) + LANGUAGE_PREFIXES.findIndex((each) => each === prefix);
-  return { tag: FULL ? [] : [SCREENS[turn % SCREENS.length]!] };
+  return { tag: IS_FULL_RUN ? [] : [SCREENS[turn % SCREENS.length]!] };
 }

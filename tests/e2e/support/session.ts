@@ -4,7 +4,7 @@ import { createCaller } from '@/lib/http/call';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import { PASSWORD } from './person';
 import { addressOf } from './site';
-import { MAIN, ops } from './this-run';
+import { MAIN_ORIGIN, ops } from './this-run';
 
 /** A site with its operators' commands. */
 export interface OperatedSite {
@@ -12,13 +12,13 @@ export interface OperatedSite {
   ops: (...parameters: string[]) => unknown;
 }
 
-const OF_THIS_RUN: OperatedSite = { origin: MAIN, ops };
+const OF_THIS_RUN: OperatedSite = { origin: MAIN_ORIGIN, ops };
 
 /**
  * Creates an account by the operators' command and logs in by a call. `email` may be a phone number. Returns the
  * session and a function that calls the API on its behalf.
  */
-export async function loggedIn(email = `sender-${randomUUID()}@example.com`, site = OF_THIS_RUN) {
+export async function createLoggedInCall(email = `sender-${randomUUID()}@example.com`, site = OF_THIS_RUN) {
   site.ops('users', 'create', '--email', email, '--password', PASSWORD, '--name', 'Lin Chen');
   let token: string | null = null;
   const identity = () => ({ language: 'en', country: 'GH', token }) as const;
@@ -28,16 +28,16 @@ export async function loggedIn(email = `sender-${randomUUID()}@example.com`, sit
   return { call, email, session };
 }
 
-export type LoggedInCall = Awaited<ReturnType<typeof loggedIn>>['call'];
+export type LoggedInCall = Awaited<ReturnType<typeof createLoggedInCall>>['call'];
 
 /**
  * Logs a new account in without the pages for it, which have tests of their own: the page is logged in from its next
  * address on. Returns the account.
  */
 export async function logInByCall(page: Page, prefix: string): Promise<string> {
-  const { email, session } = await loggedIn();
+  const { email, session } = await createLoggedInCall();
   const { accessToken, user } = session;
-  const url = new URL(addressOf(prefix), MAIN).origin;
+  const url = new URL(addressOf(prefix), MAIN_ORIGIN).origin;
   const cookies = { token: accessToken, userPin: user.userId, nickName: encodeURIComponent(user.userName) };
   await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
   await page.addInitScript((userInfo) => {

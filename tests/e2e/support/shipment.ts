@@ -10,7 +10,7 @@ type Party = 'sender' | 'receiver';
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
 /** Returns a mobile number, as in the example of the server's rule. */
-export async function examplePhone(page: Page, country: string): Promise<string> {
+export async function loadExamplePhone(page: Page, country: string): Promise<string> {
   const response = await page.request.get('/api/oms/country/queryAllList');
   const { data } = (await response.json()) as { data: { code: string; example: string }[] };
   return data.find(({ code }) => code === country)!.example;
@@ -37,20 +37,20 @@ const PLACES: Readonly<Record<string, string>> = {
 
 export async function fillParty(page: Page, party: Party, country: string): Promise<void> {
   await field(page, `${party}.name`).fill(party === 'sender' ? 'Lin Chen' : 'Ama Mensah');
-  await field(page, `${party}.phone`).fill(await examplePhone(page, country));
+  await field(page, `${party}.phone`).fill(await loadExamplePhone(page, country));
   await choosePlace(page, party, PLACES[country] ?? country);
   await field(page, `${party}.street`).fill(party === 'sender' ? '12 Baiyun Avenue' : '7 Market Street');
 }
 
 /** Opens all folds of the wizard, to change their fields. */
-export const unfold = (page: Page) =>
+export const unfoldAll = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main form details')) fold.open = true;
   });
 
 /** Fills in the first parcel: 3 kg, with a volumetric weight of 6 kg. */
 export async function fillParcel(page: Page): Promise<void> {
-  await unfold(page);
+  await unfoldAll(page);
   const values = { weightKg: '3', lengthCm: '30', widthCm: '30', heightCm: '40', quantity: '2', unitPrice: '100' };
   for (const [name, value] of Object.entries(values)) await field(page, `parcels.0.${name}`).fill(value);
   await field(page, 'parcels.0.goodsNameEn').fill('Cotton T-shirts');
@@ -60,7 +60,7 @@ export async function fillParcel(page: Page): Promise<void> {
 /** Answers the questions of the first page. They are folded for a sender with orders. */
 export async function answerNeeds(page: Page, words: Words): Promise<void> {
   await expect(field(page, 'kind').first()).toBeVisible();
-  await unfold(page);
+  await unfoldAll(page);
   for (const [name, value] of [
     ['customerHistory', 'new'],
     ['customerType', 'individual'],
@@ -98,7 +98,7 @@ export async function fillWizard(
   await fillParty(page, 'receiver', country);
   if (keepReceiver) await field(page, 'keepInBook.receiver').check();
   await nextStep(page, words);
-  await unfold(page);
+  await unfoldAll(page);
   await page.locator('input[name="service"][value="intl-straight-special"]').check();
   await fillParcel(page);
   for (const [index, name] of goods.entries()) {
@@ -116,6 +116,6 @@ export async function fillWizard(
 }
 
 /** Records a scan, as an operator does. */
-export function scan(waybill: string, code: string, place: string, country: string): void {
+export function addScanEvent(waybill: string, code: string, place: string, country: string): void {
   ops('events', 'add', '--waybill', waybill, '--code', code, '--place', place, '--country', country);
 }

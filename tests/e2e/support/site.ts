@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 import { findViolations } from './axe';
-import { keepPicture } from './keep-picture';
-import { MAIN, TURKISH } from './this-run';
+import { storePicture } from './keep-picture';
+import { MAIN_ORIGIN, TURKISH_ORIGIN } from './this-run';
 
 /** Turkish pages live on their own host. */
 export function addressOf(prefix: string, rest = ''): string {
-  return `${prefix.startsWith('tr-') ? TURKISH : ''}/${prefix}${rest}`;
+  return `${prefix.startsWith('tr-') ? TURKISH_ORIGIN : ''}/${prefix}${rest}`;
 }
 
 /** Milliseconds. If scripts are blocked, a test continues without them after this time. */
@@ -88,7 +88,7 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Makes the visitor one who has chosen a market before, so that the first-visit dialog does not open. */
 export async function chooseMarket(page: Page, prefix: string): Promise<void> {
   const [country = '', language = ''] = prefix.split('-');
-  const url = new URL(addressOf(prefix), MAIN).origin;
+  const url = new URL(addressOf(prefix), MAIN_ORIGIN).origin;
   await page.context().addCookies([
     { name: 'defaultCountryCode', value: country.toUpperCase(), url },
     { name: 'locale', value: language === 'cn' ? 'zh-CN' : language, url },
@@ -110,7 +110,7 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
 export async function expectFits(page: Page, name: string): Promise<void> {
   // A page may count as loaded before its style sheet is.
   await page.waitForLoadState('load');
-  await keepPicture(page, name);
+  await storePicture(page, name);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

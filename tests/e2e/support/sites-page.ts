@@ -32,17 +32,17 @@ export async function openMap(page: Page, prefix: string, hash = ''): Promise<Wo
   await page.goto(addressOf(prefix, `/location-map${hash}`));
   const words = wordsOf(prefix);
   await expect(
-    page.getByRole('heading', { name: words('sites.results.count', { count: countOf(prefix) }) }),
+    page.getByRole('heading', { name: words('sites.results.count', { count: siteCountOf(prefix) }) }),
   ).toBeVisible();
   return words;
 }
 
-export const countOf = (prefix: string) => sitesOf(prefix.slice(0, 2).toUpperCase()).length;
+export const siteCountOf = (prefix: string) => sitesOf(prefix.slice(0, 2).toUpperCase()).length;
 /** The rows of the list. */
-export const cards = (page: Page) => page.locator('main li[id]');
+export const siteCards = (page: Page) => page.locator('main li[id]');
 
 /** The sites of a city with two, so that each has its own pin when the map shows the city. */
-export function pairIn(country: string): [SeedSite, SeedSite] {
+export function sitePairIn(country: string): [SeedSite, SeedSite] {
   const inCity = ({ cityCode }: SeedSite) => sitesOf(country).filter((site) => site.cityCode === cityCode);
   const site = sitesOf(country).find((each) => inCity(each).length === 2)!;
   return [site, inCity(site).find((each) => each !== site)!];

@@ -11,7 +11,7 @@ import { NO_DETAILS, noticeText, type MailDetails } from '@/lib/server/parcels/n
 import type { NoticeFacts } from '@/lib/server/parcels/notices/notice-values';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { translate } from '@/lib/server/platform/texts/server-texts';
-import { QUOTE } from '@/lib/server/pricing/priced-columns';
+import { QUOTE_COLUMN } from '@/lib/server/pricing/priced-columns';
 
 /** A market with typical local names and places. */
 interface Sample {
@@ -42,7 +42,7 @@ export const DAYS = { earliest: '2026-11-30', latest: '2026-12-04' };
 const party = (name: string) => ({ name, company: '' }) as unknown as OrderInput['receiver'] & { company: string };
 /** Returns a stored quote of parcels with these chargeable weights. */
 export const total = (minor: number, ...weights: number[]) =>
-  QUOTE.write({
+  QUOTE_COLUMN.write({
     kind: 'international',
     service: 'intl-straight-special',
     destinationCountry: 'GH',

@@ -5,7 +5,7 @@ import { decideShortLink } from '@/lib/routing/decide-short-link';
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookie-names';
 import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig, originsOf } from '@/lib/server/platform/config';
-import { notedAddress } from '@/lib/server/web/api/client-address';
+import { addressFromHeader } from '@/lib/server/web/api/client-address';
 
 /**
  * Redirects a short link to the parcel's page in the language of the link. An invalid link redirects to the error page
@@ -15,7 +15,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const { token } = await params;
   const call = serverCaller(
     { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE },
-    { address: notedAddress(request.headers) },
+    { address: addressFromHeader(request.headers) },
   );
   const parcel = await call('readParcelOfLink', { token }).catch(() => null);
   const location = decideShortLink({

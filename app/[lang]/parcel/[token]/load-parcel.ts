@@ -4,13 +4,13 @@ import type { ShownParcel } from '@/components/parcels/receiver/parcel-page';
 import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
 import { formatPrefix, marketOf, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { notedAddress } from '@/lib/server/web/api/client-address';
+import { addressFromHeader } from '@/lib/server/web/api/client-address';
 
 const TOO_MANY_REQUESTS = 429;
 
 /** Loads once for a page and its title. */
 const load = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> => {
-  const call = serverCaller(marketOf(prefix), { address: notedAddress(await headers()) });
+  const call = serverCaller(marketOf(prefix), { address: addressFromHeader(await headers()) });
   try {
     return await call('readParcelOfLink', { token });
   } catch (failure) {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import type { AddressEntry } from './address-record';
+import type { StoredAddress } from './address-record';
 import { checkAddress } from './check-address';
 import { assertAddressAction } from './assert-address-action';
 import { presentAddress } from './present-address';
-import { insertIntoSlot, listTakenSlots } from './address-store';
+import { insertAddressIntoSlot, listTakenSlots } from './address-store';
 import { MAX_ADDRESSES } from '@/lib/market/limits';
 
 const SLOTS = Array.from({ length: MAX_ADDRESSES }, (_, index) => index + 1);
@@ -19,14 +19,14 @@ const MAX_ATTEMPTS = 3 * MAX_ADDRESSES;
  * Inserts the entry into the first free slot. The unique index on slots enforces the limit under concurrent writes.
  * Throws `addressBookFull`, or `conflict` after `MAX_ATTEMPTS`.
  */
-async function insertIntoFreeSlot(ctx: Context, entry: AddressEntry): Promise<void> {
+async function insertIntoFreeSlot(ctx: Context, entry: StoredAddress): Promise<void> {
   const { db, now } = ctx;
   const { userId } = userOf(ctx);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const slotsTaken = await listTakenSlots(db, userId);
     assertAddressAction('add', ctx.actor, { owner: userId, entries: slotsTaken.length });
     const slot = SLOTS.find((candidate) => !slotsTaken.includes(candidate))!;
-    if (await insertIntoSlot(db, { ...entry, userId, slot, createdAt: now().toISOString() })) return;
+    if (await insertAddressIntoSlot(db, { ...entry, userId, slot, createdAt: now().toISOString() })) return;
   }
   throw new ApiError('conflict');
 }

@@ -6,7 +6,7 @@ import { AddressView } from '@/lib/contract/accounts/addresses';
 export const AddressRecord = AddressView.omit({ id: true, provinceName: true, cityName: true, areaName: true });
 export type AddressRecord = z.output<typeof AddressRecord>;
 
-export interface AddressEntry {
+export interface StoredAddress {
   id: string;
   record: AddressRecord;
 }

@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
 import { jsonColumn } from '../../platform/db/json-column';
-import { AddressRecord, type AddressEntry } from './address-record';
+import { AddressRecord, type StoredAddress } from './address-record';
 
 const ADDRESS = jsonColumn(AddressRecord);
 
-const entryOf = ({ id, data }: { id: string; data: string }): AddressEntry => ({
+const entryOf = ({ id, data }: { id: string; data: string }): StoredAddress => ({
   id,
   record: ADDRESS.read(data),
 });
 
 /** Returns a person's entries in slot order. */
-export async function listAddresses(db: Queryable, userId: string): Promise<AddressEntry[]> {
+export async function listAddresses(db: Queryable, userId: string): Promise<StoredAddress[]> {
   const rows = await db
     .selectFrom('addresses')
     .select(['id', 'data'])
@@ -26,14 +26,14 @@ export async function listTakenSlots(db: Queryable, userId: string): Promise<num
   return rows.map(({ slot }) => slot);
 }
 
-export interface NewAddress extends AddressEntry {
+export interface NewAddress extends StoredAddress {
   userId: string;
   slot: number;
   createdAt: string;
 }
 
 /** Inserts an entry. Returns false if another call took the slot first. */
-export async function insertIntoSlot(
+export async function insertAddressIntoSlot(
   db: Queryable,
   { id, userId, slot, record, createdAt }: NewAddress,
 ): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function insertIntoSlot(
 }
 
 /** Replaces an entry of the address book. Returns false if the person has no entry with this id. */
-export async function replaceAddress(db: Queryable, userId: string, { id, record }: AddressEntry): Promise<boolean> {
+export async function replaceAddress(db: Queryable, userId: string, { id, record }: StoredAddress): Promise<boolean> {
   const result = await db
     .updateTable('addresses')
     .set({ data: ADDRESS.write(record) })

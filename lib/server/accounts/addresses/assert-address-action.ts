@@ -22,6 +22,6 @@ export function assertAddressAction(
 }
 
 /** Returns the error for an entry that is not among the actor's own. */
-export function notOwnEntry(action: AddressAction): ApiError {
+export function foreignAddressError(action: AddressAction): ApiError {
   return new ApiError(ADDRESS_POLICY[action]['another account']);
 }

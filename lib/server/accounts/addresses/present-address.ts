@@ -2,12 +2,12 @@ import 'server-only';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Language } from '@/lib/market/language';
 import { storedPlaceName } from '../../places/geography/stored-place-name';
-import type { AddressEntry } from './address-record';
+import type { StoredAddress } from './address-record';
 import type { PlacesOfAddresses } from './load-place-names';
 
 /** Returns an entry with the names of its places in the language. A place that no longer exists shows its code. */
 export function presentAddress(
-  { id, record }: AddressEntry,
+  { id, record }: StoredAddress,
   places: PlacesOfAddresses,
   language: Language,
 ): AddressView {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { KEY_USE_DAYS, MAX_KEYS } from '@/lib/market/limits';
-import { wake } from '../../messaging/queue/wake';
-import { enqueueNotice } from '../users/account-messages';
+import { wakeSleepers } from '../../messaging/queue/wake';
+import { enqueueAccountAlert } from '../users/account-messages';
 import { loadUser } from '../users/load-user';
 import { refuseLocked } from '../users/lock-account';
 import { userOf, type Context } from '../../platform/context';
@@ -11,7 +11,7 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { KEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
 import type { Verb } from '../../platform/verb';
-import { presentKey, presentUse, writeScopes } from './present-key';
+import { presentKey, presentUse, formatScopes } from './present-key';
 import { newKey } from './key-secret';
 import { countWorkingKeys, endKey, insertKey, listKeys, listLastUses, listUses, type ApiKeyRow } from './key-store';
 
@@ -31,7 +31,7 @@ export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, m
     user_id: user.id,
     name,
     mode,
-    scopes: writeScopes(scopes),
+    scopes: formatScopes(scopes),
     key_hash: tokenHash(key),
     tail: key.slice(-4),
     created_at: ctx.now().toISOString(),
@@ -42,9 +42,9 @@ export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, m
     await refuseLocked(trx, user.id);
     if ((await countWorkingKeys(trx, user.id)) >= MAX_KEYS) throw new ApiError('tooManyKeys');
     await insertKey(trx, row);
-    await enqueueNotice(ctx, trx, user, 'apiKeyCreated');
+    await enqueueAccountAlert(ctx, trx, user, 'apiKeyCreated');
   });
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   return { ...presentKey(row, null), key };
 };
 

@@ -84,7 +84,7 @@ export interface KeyUse {
 }
 
 /** Counts a use in one statement, so that concurrent uses all count. */
-export async function addUse(db: Queryable, { keyId, hour, call, status, at, isToolCall }: KeyUse): Promise<void> {
+export async function addKeyUse(db: Queryable, { keyId, hour, call, status, at, isToolCall }: KeyUse): Promise<void> {
   const tool_uses = Number(isToolCall);
   await db
     .insertInto('api_key_uses')

@@ -6,8 +6,8 @@ import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
-import { span, type LimitRow } from '../../platform/reference-pages/limit-row';
-import { countTogether, type Count } from '../../platform/throttle/count-together';
+import { durationText, type LimitRow } from '../../platform/reference-pages/limit-row';
+import { countTogether, type LimiterCount } from '../../platform/throttle/count-together';
 
 /** Length of the period in which calls are counted. */
 const PERIOD_SECONDS = 60;
@@ -29,7 +29,7 @@ const keyRow = (mode: KeyMode): LimitRow => ({
   per: 'account',
   subject: `calls of one ${mode} key, in all processes together`,
   guards: 'processor',
-  most: `${CALLS_OF_KEY[mode]} in ${span(PERIOD_SECONDS)}`,
+  most: `${CALLS_OF_KEY[mode]} in ${durationText(PERIOD_SECONDS)}`,
   whenExceeded: '429 with the RateLimit fields until the minute is over',
   others: 'nothing',
   calls: CALL_NAMES.filter((name) => REGISTRY[name].scope),
@@ -50,7 +50,7 @@ export interface KeyAllowance {
 
 type KeyLimitServices = Pick<Services, 'throttle' | 'now' | 'log'>;
 
-async function countStored({ throttle, log }: KeyLimitServices, id: string, now: Date): Promise<Count> {
+async function countStored({ throttle, log }: KeyLimitServices, id: string, now: Date): Promise<LimiterCount> {
   try {
     return await countTogether(throttle.calls, id, { now, customDuration: PERIOD_SECONDS });
   } catch (error) {
@@ -61,7 +61,7 @@ async function countStored({ throttle, log }: KeyLimitServices, id: string, now:
   }
 }
 
-async function countCall(scope: KeyLimitServices, id: string, limit: number): Promise<Count> {
+async function countCall(scope: KeyLimitServices, id: string, limit: number): Promise<LimiterCount> {
   const now = scope.now();
   const msLeft = (usedUpUntil.get(id) ?? 0) - now.getTime();
   if (msLeft > 0) return { count: limit + 1, msBeforeNext: msLeft };
@@ -71,7 +71,7 @@ async function countCall(scope: KeyLimitServices, id: string, limit: number): Pr
 }
 
 /** Counts a call of a key, together with the calls in other processes, and returns its allowance. */
-export async function countCallOfKey(
+export async function consumeCallOfKey(
   scope: KeyLimitServices,
   { id, mode }: { id: string; mode: KeyMode },
 ): Promise<KeyAllowance> {

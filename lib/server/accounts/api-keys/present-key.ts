@@ -3,7 +3,7 @@ import type { ApiKeyUse, ApiKeyView } from '@/lib/contract/developers/api-keys';
 import { KEY_SCOPES, type KeyScope } from '@/lib/contract/developers/key-scopes';
 import type { ApiKeyRow, ApiKeyUseRow } from './key-store';
 
-export const writeScopes = (scopes: readonly KeyScope[]): string => scopes.join(' ');
+export const formatScopes = (scopes: readonly KeyScope[]): string => scopes.join(' ');
 
 export function readScopes(scopes: string): KeyScope[] {
   const scopeNames = scopes.split(' ');

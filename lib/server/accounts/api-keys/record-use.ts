@@ -3,7 +3,7 @@ import { HOUR_MS } from '@/lib/time/durations';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { withoutSync } from '../../platform/db/drivers/without-sync';
-import { addUse, type KeyUse } from './key-store';
+import { addKeyUse, type KeyUse } from './key-store';
 
 /**
  * Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the
@@ -16,7 +16,7 @@ export async function recordUse(
   const at = now();
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
   const use = { keyId, hour, call, status, at: at.toISOString(), isToolCall };
-  await withoutSync(db, (writer) => addUse(writer, use)).catch((error: unknown) => {
+  await withoutSync(db, (writer) => addKeyUse(writer, use)).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error, keyId, call }, 'use of a key not stored');
   });

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { orTooManyRequests } from '../../platform/throttle/consume-attempt';
 import { difficultyOf, loadProofSecret } from './get-proof-challenge';
-import { verifyProof, type Proof } from './proof-challenge';
+import { verifyProof, type SolvedChallenge } from './proof-challenge';
 
 const refused = () => new ApiError('proofRefused');
 
@@ -11,7 +11,7 @@ const refused = () => new ApiError('proofRefused');
  * Uses up a proof across all machines: the first call starts a wait that lasts longer than the challenge. Throws
  * `proofRefused` for a later use.
  */
-async function consumeProof({ throttle, now }: Context, { id, expiresAt }: Proof): Promise<void> {
+async function consumeProof({ throttle, now }: Context, { id, expiresAt }: SolvedChallenge): Promise<void> {
   const customDuration = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
   const consumed = throttle.waits.consume(`proof:${id}`, 1, { now: now(), customDuration });
   await orTooManyRequests(consumed).catch((refusal: unknown) => {

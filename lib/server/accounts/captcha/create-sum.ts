@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Language } from '@/lib/market/language';
 import { translate } from '../../platform/texts/server-texts';
 
-export interface Sum {
+export interface SumQuestion {
   /** The sum in words, so that a screen reader can read it aloud. */
   question: string;
   answer: string;
@@ -12,7 +12,7 @@ export interface Sum {
 const MAX_ADDEND = 10;
 
 /** Returns a sum of two numbers from one to ten, for visitors who cannot see the picture. */
-export function createSum(language: Language): Sum {
+export function createSum(language: Language): SumQuestion {
   const [first, second] = [randomInt(1, MAX_ADDEND + 1), randomInt(1, MAX_ADDEND + 1)];
   const word = (number: number) => translate(language, `captcha.number.n${number}`);
   return {

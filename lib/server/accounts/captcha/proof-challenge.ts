@@ -49,7 +49,7 @@ function readPayload(proof: string): z.output<typeof Payload> | null {
   }
 }
 
-export interface Proof {
+export interface SolvedChallenge {
   /** Identifier of the challenge, the same for every solution of it. */
   id: string;
   expiresAt: Date;
@@ -63,7 +63,7 @@ export async function verifyProof(
   secret: string,
   proof: string,
   { least, now }: { least: Difficulty; now: Date },
-): Promise<Proof | null> {
+): Promise<SolvedChallenge | null> {
   const payload = readPayload(proof);
   if (!payload) return null;
   const { parameters, signature } = payload.challenge;

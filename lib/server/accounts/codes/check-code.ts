@@ -6,7 +6,7 @@ import { consumeNetworkAttempt, refundNetworkAttempt } from '../../platform/thro
 import { GUESSES_OF_NETWORK } from '../../platform/throttle/policies';
 import { tokenHash } from '../../platform/token';
 import { CODE_TRIES, matchesCode } from './code-hash';
-import { recordAttempt, findCode, markUsed, type CodeSubject } from './code-store';
+import { recordCodeTry, findCode, markCodeUsed, type CodeSubject } from './code-store';
 
 /** Returns a failure to show beside the code's field. */
 function refuse(error: 'verifyCodeWrong' | 'verifyCodeExpired', message: string = error): ApiError {
@@ -31,7 +31,7 @@ export async function checkCode(
   if (storedCode.used === 1) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
   const isExpired = Date.parse(storedCode.expires_at) <= ctx.now().getTime();
   const kind = nonce === '' ? 'open_tries' : 'tries';
-  if (isExpired || !(await recordAttempt(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
+  if (isExpired || !(await recordCodeTry(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
     throw refuse('verifyCodeExpired');
   if (!matchesCode(storedCode, verifyCode)) throw refuse('verifyCodeWrong');
   await refundNetworkAttempt(ctx, GUESSES_OF_NETWORK);
@@ -40,5 +40,5 @@ export async function checkCode(
 
 /** Uses up a checked code. Throws `verifyCodeExpired` if another call was faster. */
 export async function consumeCode(db: Queryable, id: string): Promise<void> {
-  if (!(await markUsed(db, id))) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
+  if (!(await markCodeUsed(db, id))) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
 }

@@ -45,7 +45,7 @@ export async function findCode(
  * Counts an attempt with a nonce (`tries`) or without (`open_tries`). Returns false if the code is used or no attempt
  * of that kind is left.
  */
-export async function recordAttempt(
+export async function recordCodeTry(
   db: Queryable,
   { id, kind, allowed }: { id: string; kind: 'tries' | 'open_tries'; allowed: { all: number; open: number } },
 ): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function recordAttempt(
 }
 
 /** Marks a code as used. Returns false for all but the first of concurrent calls. */
-export async function markUsed(db: Queryable, id: string): Promise<boolean> {
+export async function markCodeUsed(db: Queryable, id: string): Promise<boolean> {
   const result = await db
     .updateTable('verify_codes')
     .set({ used: 1 })

@@ -1,10 +1,10 @@
 import 'server-only';
 import { VERIFY_CODE } from '@/lib/market/limits';
-import { ofCap, type LimitRow } from '../../platform/reference-pages/limit-row';
+import { describeCap, type LimitRow } from '../../platform/reference-pages/limit-row';
 import { CODE_TRIES } from './code-hash';
 
 /** Row of docs/limits.md. */
-export const CODE_ROW: LimitRow = {
+export const CODE_TRIES_ROW: LimitRow = {
   name: 'code tries',
   per: 'target',
   subject: 'tries of one verification code, with its nonce and without together',
@@ -25,8 +25,8 @@ export const CODE_ROW: LimitRow = {
 };
 
 /** Row of docs/limits.md: see sending-limit.ts. */
-export const UNPROVEN_ROW: LimitRow = {
-  ...ofCap({ name: 'unproven-codes', period: 'hourly' }, 'POW_UNPROVEN_PER_HOUR'),
+export const UNPROVEN_CODES_ROW: LimitRow = {
+  ...describeCap({ name: 'unproven-codes', period: 'hourly' }, 'POW_UNPROVEN_PER_HOUR'),
   name: 'unproven-codes of country',
   per: 'all',
   subject:

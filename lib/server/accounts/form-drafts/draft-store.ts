@@ -43,7 +43,7 @@ export async function findDraft(db: Queryable, userId: string, key: string): Pro
 }
 
 /** Links the draft to its order and deletes the typed data. */
-export async function updateToOrder(db: Queryable, userId: string, key: string, orderId: string): Promise<void> {
+export async function replaceDraftByOrder(db: Queryable, userId: string, key: string, orderId: string): Promise<void> {
   await db
     .updateTable('form_drafts')
     .set({ order_id: orderId, data: '{}' })

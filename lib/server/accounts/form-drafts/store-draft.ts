@@ -3,7 +3,7 @@ import { findSession } from '../sessions/session-store';
 import { userOf, type Context, type Services } from '../../platform/context';
 import { tokenHash } from '../../platform/token';
 import { restoreFormDraft, type FormDraft } from './form-draft';
-import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from './draft-store';
+import { deleteOlderDrafts, findDraft, replaceDraftByOrder, upsertDraft } from './draft-store';
 
 /** Maximum number of drafts per account, for forms in several tabs. */
 export const MAX_FORM_DRAFTS = 5;
@@ -33,7 +33,7 @@ export const storeFormDraft = (ctx: Context, form: FormDraft): Promise<void> =>
  * Stores the draft of a person whose session expired while they were typing. Only this account can read it after a new
  * login. Returns false if the session ended in another way, because its token may be stolen.
  */
-export async function storeAfterSession(services: Services, token: string, form: FormDraft): Promise<boolean> {
+export async function storeDraftAfterSession(services: Services, token: string, form: FormDraft): Promise<boolean> {
   const session = await findSession(services.db, tokenHash(token));
   if (!session?.user_id || session.ended !== null) return false;
   await storeForm(services, session.user_id, form);
@@ -41,5 +41,5 @@ export async function storeAfterSession(services: Services, token: string, form:
 }
 
 /** Records that the draft became an order. If its form is sent again, the response leads to that order. */
-export const markSent = (ctx: Context, key: string, orderId: string): Promise<void> =>
-  updateToOrder(ctx.db, userOf(ctx).userId, key, orderId);
+export const markDraftSent = (ctx: Context, key: string, orderId: string): Promise<void> =>
+  replaceDraftByOrder(ctx.db, userOf(ctx).userId, key, orderId);

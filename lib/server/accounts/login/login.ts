@@ -6,7 +6,7 @@ import { ApiError, fieldError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { readAccountName } from '../users/account-name';
 import { hashOwner, verifyPassword } from '../passwords/hash-password';
-import { countPasswordGuess, refundGuess } from '../passwords/password-guess';
+import { consumePasswordGuess, refundGuess } from '../passwords/password-guess';
 import { plainPassword } from '../passwords/decode-password';
 import { presentUser } from '../users/present-user';
 import { openSession } from '../sessions/open-session';
@@ -42,7 +42,7 @@ function startSession(
 export const login: Verb<'login'> = async ({ ctx, input }) => {
   const plain = plainPassword(ctx.config, input.password);
   const { subject, user } = await findAccount(ctx, input.userName);
-  const guess = await countPasswordGuess(ctx, { subject, userId: user?.id ?? null, deviceKey: input.deviceKey });
+  const guess = await consumePasswordGuess(ctx, { subject, userId: user?.id ?? null, deviceKey: input.deviceKey });
 
   const passwordHash = user?.password_hash ?? null;
   const matches = await verifyPassword(passwordHash, plain, hashOwner(ctx, user?.id ?? subject));

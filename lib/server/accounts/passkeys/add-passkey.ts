@@ -2,12 +2,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { TRANSPORTS } from '@/lib/contract/accounts/passkeys';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { isUniqueViolation } from '../../platform/db/engine';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { enqueueNotice } from '../users/account-messages';
+import { enqueueAccountAlert } from '../users/account-messages';
 import { loadUser } from '../users/load-user';
 import { refuseLocked } from '../users/lock-account';
 import { deviceOf } from '../sessions/device';
@@ -25,7 +25,7 @@ function storePasskey(ctx: Context, user: UserRow, row: PasskeyRow): Promise<voi
     await refuseLocked(trx, user.id);
     if ((await listPasskeysOfUser(trx, user.id)).length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
     await insertPasskey(trx, row);
-    await enqueueNotice(ctx, trx, user, 'passkeyAdded');
+    await enqueueAccountAlert(ctx, trx, user, 'passkeyAdded');
   });
 }
 
@@ -56,6 +56,6 @@ export const addPasskey: Verb<'addPasskey'> = async ({ ctx, input }) => {
     if (isUniqueViolation(error)) throw refusal();
     throw error;
   }
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   return presentPasskey(row);
 };

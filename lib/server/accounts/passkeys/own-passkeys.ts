@@ -1,17 +1,17 @@
 import 'server-only';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { enqueueNotice } from '../users/account-messages';
+import { enqueueAccountAlert } from '../users/account-messages';
 import { consumeCode } from '../codes/check-code';
 import { loadUser } from '../users/load-user';
 import { refuseLocked } from '../users/lock-account';
 import { reauthenticate } from '../login/reauthenticate';
 import { endSessionsOf } from '../sessions/session-store';
 import { presentPasskey } from './present-passkey';
-import { deletePasskey, listPasskeysOfUser, updateName } from './passkey-store';
+import { deletePasskey, listPasskeysOfUser, updatePasskeyName } from './passkey-store';
 
 export const listPasskeys: Verb<'listPasskeys'> = async ({ ctx }) => ({
   items: (await listPasskeysOfUser(ctx.db, userOf(ctx).userId)).map(presentPasskey),
@@ -20,7 +20,7 @@ export const listPasskeys: Verb<'listPasskeys'> = async ({ ctx }) => ({
 
 /** Renames a passkey. Throws `notFound` for one of another account, as for a missing one. */
 export const renamePasskey: Verb<'renamePasskey'> = async ({ ctx, input: { id, name } }) => {
-  const row = await updateName(ctx.db, userOf(ctx).userId, id, name);
+  const row = await updatePasskeyName(ctx.db, userOf(ctx).userId, id, name);
   if (!row) throw new ApiError('notFound');
   return presentPasskey(row);
 };
@@ -40,8 +40,8 @@ export const removePasskey: Verb<'removePasskey'> = async ({ ctx, input }) => {
     if (codeId !== null) await consumeCode(trx, codeId);
     if (!(await deletePasskey(trx, user.id, input.id))) throw new ApiError('notFound');
     await endSessionsOf(trx, user.id, 'passkey', userOf(ctx).tokenHash);
-    await enqueueNotice(ctx, trx, user, 'passkeyRemoved');
+    await enqueueAccountAlert(ctx, trx, user, 'passkeyRemoved');
   });
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   return { removed: true };
 };

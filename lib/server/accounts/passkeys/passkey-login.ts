@@ -10,9 +10,9 @@ import { presentUser } from '../users/present-user';
 import { openSession } from '../sessions/open-session';
 import { findUser } from '../users/user-store';
 import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
-import { findCredential, updateUse, type PasskeyRow } from './passkey-store';
+import { findCredential, updatePasskeyUse, type PasskeyRow } from './passkey-store';
 import { loadUserHandle } from './load-user-handle';
-import { verifyUse } from './verify';
+import { verifyPasskeyUse } from './verify';
 
 const refusal = () => new ApiError('passkeyRefused');
 
@@ -38,7 +38,7 @@ async function checkSigned(
   const passkey = await findCredential(ctx.db, signed.id);
   if (passkey?.rp_id !== rpIdOf(challenge.origin)) return null;
   if (signed.response.userHandle !== (await loadUserHandle(ctx, passkey.user_id))) return null;
-  const counter = await verifyUse(ctx, signed, challenge, passkey);
+  const counter = await verifyPasskeyUse(ctx, signed, challenge, passkey);
   return counter === null ? null : { passkey, counter };
 }
 
@@ -53,7 +53,7 @@ function startSession(
 ): Promise<string> {
   return ctx.db.transaction().execute(async (trx) => {
     await refuseLocked(trx, userId);
-    if (!(await updateUse(trx, { id, from, to, at: ctx.now().toISOString() }))) throw refusal();
+    if (!(await updatePasskeyUse(trx, { id, from, to, at: ctx.now().toISOString() }))) throw refusal();
     const { userAgent, clientAddress } = ctx;
     return openSession(trx, { userId, remember, userAgent, clientAddress, deviceKey, now: ctx.now() });
   });

@@ -45,7 +45,7 @@ export async function findCredential(db: Queryable, credentialId: string): Promi
  * Stores a use if the counter has not changed since the check. Returns false if another login was faster, or the
  * passkey is gone.
  */
-export async function updateUse(
+export async function updatePasskeyUse(
   trx: Queryable,
   { id, from, to, at }: { id: string; from: number; to: number; at: string },
 ): Promise<boolean> {
@@ -59,7 +59,12 @@ export async function updateUse(
 }
 
 /** Renames a passkey of the account and returns it. Null if the account has none with this id. */
-export async function updateName(db: Queryable, userId: string, id: string, name: string): Promise<PasskeyRow | null> {
+export async function updatePasskeyName(
+  db: Queryable,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<PasskeyRow | null> {
   const row = await db
     .updateTable('passkeys')
     .set({ name })

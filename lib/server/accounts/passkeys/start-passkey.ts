@@ -13,7 +13,7 @@ import { reauthenticate, sendOwnCode } from '../login/reauthenticate';
 import { CHALLENGE_LIFE_MS, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { listPasskeysOfUser } from './passkey-store';
 import { loadUserHandle } from './load-user-handle';
-import { ALGORITHMS } from './verify';
+import { PASSKEY_ALGORITHMS } from './verify';
 
 /** Sends the code with which a person without a password adds or removes a passkey. */
 export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => sendOwnCode(ctx, 'PASSKEY', input.proof);
@@ -42,7 +42,7 @@ export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
       displayName: [firstName, familyName].filter(Boolean).join(' ') || userName,
     },
     challenge,
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_LIFE_MS,
     excludeCredentials: passkeys.map(({ credential_id, transports }) => ({
       type: 'public-key',

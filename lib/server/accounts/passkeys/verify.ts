@@ -6,7 +6,7 @@ import { rpIdOf, type UsedChallenge } from './challenge';
 import type { PasskeyRow } from './passkey-store';
 
 /** Signature algorithms that we accept, in our order: Ed25519, ECDSA with P-256, and RSA (Windows). */
-export const ALGORITHMS = [-8, -7, -257];
+export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
 /** Longest reason in the log. The library's messages repeat parts of the request. */
 const MAX_REASON_CHARACTERS = 200;
@@ -61,7 +61,7 @@ export function verifyNewPasskey(
       expectedOrigin: origin,
       expectedRPID: rpIdOf(origin),
       requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     });
     if (!registrationInfo) return null;
     const { id, publicKey, counter } = registrationInfo.credential;
@@ -73,7 +73,7 @@ export function verifyNewPasskey(
  * Returns the new counter of a passkey, or null for an invalid response. A valid one is of this challenge, page,
  * passkey and a verified person, and its counter grew. A counter that does not grow may mean that the key was copied.
  */
-export function verifyUse(
+export function verifyPasskeyUse(
   ctx: Pick<Context, 'log'>,
   { response, ...credential }: ParsedRequestOf<'passkeyLogin'>['credential'],
   { challenge, origin }: UsedChallenge,

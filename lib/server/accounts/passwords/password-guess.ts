@@ -59,7 +59,7 @@ async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promis
  * Guesses of strangers delay only their own network, until many networks guess at once. Even then, a network in which
  * the account logged in before still passes.
  */
-export async function countPasswordGuess(ctx: Context, guess: Guess): Promise<PasswordGuess> {
+export async function consumePasswordGuess(ctx: Context, guess: Guess): Promise<PasswordGuess> {
   const onDevice = await countOnDevice(ctx, guess);
   if (onDevice !== null) return { onDevice };
   const { subject, userId } = guess;

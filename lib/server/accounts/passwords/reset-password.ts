@@ -1,13 +1,13 @@
 import 'server-only';
 import { ApiError } from '../../platform/errors';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { PASSWORD_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { resetAttempts } from '../../platform/throttle/consume-attempt';
 import type { Verb } from '../../platform/verb';
 import { hashOwner, hashPassword } from './hash-password';
 import { resetGuesses } from './password-guess';
 import { decodeNewPassword } from './decode-password';
-import { enqueueNotice } from '../users/account-messages';
+import { enqueueAccountAlert } from '../users/account-messages';
 import { endSessionsOf } from '../sessions/session-store';
 import { findUser, setPassword } from '../users/user-store';
 import { consumeResetToken, findResetTokenOwner } from './reset-token-store';
@@ -31,9 +31,9 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
     await setPassword(trx, user.id, passwordHash, ctx.now().toISOString());
     if (!(await consumeResetToken(trx, hash, user.id))) throw resetTokenExpired();
     await endSessionsOf(trx, user.id, 'password');
-    await enqueueNotice(ctx, trx, user, 'passwordChanged');
+    await enqueueAccountAlert(ctx, trx, user, 'passwordChanged');
   });
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   await resetGuesses(
     ctx,
     [user.email, user.phone].filter((subject) => subject !== null),

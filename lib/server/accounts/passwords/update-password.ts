@@ -1,14 +1,14 @@
 import 'server-only';
 import { userOf } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { PASSWORD_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { resetAttempts, consumeAttempt } from '../../platform/throttle/consume-attempt';
 import type { Verb } from '../../platform/verb';
 import { loadUser, assertOwnAccount } from '../users/load-user';
 import { hashOwner, hashPassword, verifyPassword } from './hash-password';
 import { decodeNewPassword, plainPassword } from './decode-password';
-import { enqueueNotice } from '../users/account-messages';
+import { enqueueAccountAlert } from '../users/account-messages';
 import { endSessionsOf } from '../sessions/session-store';
 import { replacePassword } from '../users/user-store';
 
@@ -32,9 +32,9 @@ export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => 
     const replaced = await replacePassword(trx, { id: user.id, from: user.password_hash, to: newHash, at });
     if (!replaced) throw new ApiError('changedMeanwhile');
     await endSessionsOf(trx, user.id, 'password', userOf(ctx).tokenHash);
-    await enqueueNotice(ctx, trx, user, 'passwordChanged');
+    await enqueueAccountAlert(ctx, trx, user, 'passwordChanged');
   });
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
   return { changed: true };
 };

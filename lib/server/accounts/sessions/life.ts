@@ -15,7 +15,7 @@ const REMEMBERED_LIFE: SessionLife = { idle: 7 * DAY_MS, whole: 30 * DAY_MS };
 /** Shortest interval between two writes of `last_seen_at`, in milliseconds. */
 export const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
 
-export const lifeOf = (remember: boolean): SessionLife => (remember ? REMEMBERED_LIFE : ORDINARY_LIFE);
+export const sessionLifeOf = (remember: boolean): SessionLife => (remember ? REMEMBERED_LIFE : ORDINARY_LIFE);
 
 export interface SessionRecord {
   last_seen_at: string;
@@ -34,5 +34,7 @@ export function sessionState(session: SessionRecord, now: Date): SessionState {
   if (session.ended !== null) return 'ended';
   const time = now.getTime();
   const idleSince = time - Date.parse(session.last_seen_at);
-  return time < Date.parse(session.expires_at) && idleSince < lifeOf(session.remember === 1).idle ? 'live' : 'expired';
+  return time < Date.parse(session.expires_at) && idleSince < sessionLifeOf(session.remember === 1).idle
+    ? 'live'
+    : 'expired';
 }

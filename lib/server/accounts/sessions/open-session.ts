@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../../platform/token';
 import { deviceOf } from './device';
 import { rememberDevice } from './load-known-device';
 import { networkHash } from './is-known-network';
-import { lifeOf } from './life';
+import { sessionLifeOf } from './life';
 import { insertSession } from './session-store';
 
 export interface NewSession {
@@ -36,7 +36,7 @@ export async function openSession(
     user_id: userId,
     created_at: at,
     last_seen_at: at,
-    expires_at: new Date(now.getTime() + lifeOf(remember).whole).toISOString(),
+    expires_at: new Date(now.getTime() + sessionLifeOf(remember).whole).toISOString(),
     remember: remember ? 1 : 0,
     ...deviceOf(userAgent),
     ended: null,

@@ -7,7 +7,7 @@ import { forgetDevices } from './known-device-store';
 export type SessionRow = Selectable<Tables['sessions']>;
 
 /** Reason why a session ended early. */
-export type SessionEnd = 'logout' | 'password' | 'phone' | 'passkey' | 'elsewhere' | 'closed' | 'operator';
+export type SessionEndReason = 'logout' | 'password' | 'phone' | 'passkey' | 'elsewhere' | 'closed' | 'operator';
 
 export async function insertSession(db: Queryable, row: Insertable<Tables['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
@@ -27,7 +27,7 @@ export async function updateLastSeen(db: Queryable, tokenHash: string, at: strin
     .execute();
 }
 
-export async function endStoredSession(db: Queryable, tokenHash: string, why: SessionEnd): Promise<void> {
+export async function endStoredSession(db: Queryable, tokenHash: string, why: SessionEndReason): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ ended: why })
@@ -43,7 +43,7 @@ export async function endStoredSession(db: Queryable, tokenHash: string, why: Se
 export async function endSessionsOf(
   db: Queryable,
   userId: string,
-  why: SessionEnd,
+  why: SessionEndReason,
   exceptTokenHash: string | null = null,
 ): Promise<number> {
   let update = db.updateTable('sessions').set({ ended: why }).where('user_id', '=', userId).where('ended', 'is', null);
@@ -54,7 +54,12 @@ export async function endSessionsOf(
 }
 
 /** Ends one open session of a person. Returns false if they have no such session. */
-export async function endSessionById(db: Queryable, userId: string, id: string, why: SessionEnd): Promise<boolean> {
+export async function endSessionById(
+  db: Queryable,
+  userId: string,
+  id: string,
+  why: SessionEndReason,
+): Promise<boolean> {
   const result = await db
     .updateTable('sessions')
     .set({ ended: why })

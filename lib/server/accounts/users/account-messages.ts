@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { writeMail } from '../../messaging/messages/write-message';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { failureCodes } from '../../platform/ports/channel';
 import { consumeSmsCaps } from '../../messaging/messages/sms-caps';
 import { translate } from '../../platform/texts/server-texts';
@@ -26,7 +26,7 @@ export type AccountMessage =
   | { kind: 'noAccount' };
 
 /** Security notices. They are queued, and no call waits for them. */
-export type AccountNotice =
+export type AccountAlert =
   'passwordChanged' | 'phoneChanged' | 'passkeyAdded' | 'passkeyRemoved' | 'apiKeyCreated' | 'accountClosed';
 
 type SendContext = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'country' | 'throttle' | 'now' | 'config'>;
@@ -77,16 +77,16 @@ type MessageOwner = Pick<UserRow, 'id' | 'email' | 'phone'>;
  * Queues a notice to the owner about a change, in case someone else made it. It is written in the transaction of the
  * change and sent after the commit. `user` is the account before the change, so the notice goes to the old address.
  */
-export async function enqueueNotice(
+export async function enqueueAccountAlert(
   { language, country, now }: Pick<Context, 'language' | 'now'> & Partial<Pick<Context, 'country'>>,
   trx: Queryable,
   { id, email, phone }: MessageOwner,
-  template: AccountNotice,
+  template: AccountAlert,
 ): Promise<void> {
   const to = email ?? phone;
   if (to === null) return;
   const channel = email === null ? 'sms' : 'mail';
   // The messages of a closed account are deleted. Without the account's id, this notice is not deleted.
   const userId = template === 'accountClosed' ? null : id;
-  await enqueueMessages(trx, [{ ...TEXTS[channel][template]({}), to, language, country, userId }], now());
+  await enqueueMessages(trx, [{ ...MESSAGE_WRITERS[channel][template]({}), to, language, country, userId }], now());
 }

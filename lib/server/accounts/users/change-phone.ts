@@ -3,11 +3,11 @@ import { userOf, type Context } from '../../platform/context';
 import { isUniqueViolation } from '../../platform/db/engine';
 import { resolveMarketPhone } from '../../places/dictionaries/phone-number';
 import { ApiError, fieldError } from '../../platform/errors';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import type { Verb } from '../../platform/verb';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
-import { enqueueNotice } from './account-messages';
+import { enqueueAccountAlert } from './account-messages';
 import { checkCode, consumeCode } from '../codes/check-code';
 import { loadUser } from './load-user';
 import { checkOwnPassword } from '../passwords/check-own-password';
@@ -48,9 +48,9 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
     // Reset tokens that were requested with the old number are no longer valid.
     await deleteResetTokens(trx, user.id);
     await endSessionsOf(trx, user.id, 'phone', userOf(ctx).tokenHash);
-    await enqueueNotice(ctx, trx, user, 'phoneChanged');
+    await enqueueAccountAlert(ctx, trx, user, 'phoneChanged');
   });
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
 }
 
 /**

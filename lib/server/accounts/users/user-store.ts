@@ -6,7 +6,10 @@ import type { AccountName } from './account-name';
 
 export type UserRow = Selectable<Tables['users']>;
 
-export type Profile = Pick<UserRow, 'appellation' | 'first_name' | 'family_name' | 'company_name' | 'company_address'>;
+export type UserProfile = Pick<
+  UserRow,
+  'appellation' | 'first_name' | 'family_name' | 'company_name' | 'company_address'
+>;
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -115,7 +118,7 @@ export async function replaceNames(
 export async function updateProfile(
   db: Queryable,
   id: string,
-  { appellation, first_name, family_name, company_name, company_address }: Profile,
+  { appellation, first_name, family_name, company_name, company_address }: UserProfile,
   at: string,
 ): Promise<void> {
   await db

@@ -3,11 +3,11 @@ import { DELIVERY_DAYS } from '@/lib/market/limits';
 import type { WebhookDeliveryView } from '@/lib/contract/developers/webhooks';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
-import { enqueue } from '../../messaging/queue/queue-store';
-import { wake } from '../../messaging/queue/wake';
+import { enqueueEntries } from '../../messaging/queue/queue-store';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
-import { listAttempts, listDeliveriesOfWebhook, findDelivery, sendAgain } from './delivery-store';
+import { listWebhookAttempts, listDeliveriesOfWebhook, findDelivery, retryDelivery } from './delivery-store';
 import { eventEntry } from './enqueue-events';
 import { loadOwnWebhook } from './webhook-policy';
 import { presentWebhookDelivery } from './present-webhook';
@@ -26,7 +26,7 @@ async function findActiveWebhook(ctx: Context, id: string): Promise<WebhookRow> 
 async function viewDelivery({ db }: Context, webhookId: string, id: string): Promise<WebhookDeliveryView> {
   const row = await findDelivery(db, webhookId, id);
   if (!row) throw new ApiError('notFound');
-  return presentWebhookDelivery(row, (await listAttempts(db, [row]))(row));
+  return presentWebhookDelivery(row, (await listWebhookAttempts(db, [row]))(row));
 }
 
 /** Sends a test event at once, even if the webhook does not want its type or is paused. */
@@ -34,8 +34,8 @@ export const sendTestEvent: Verb<'sendTestEvent'> = async ({ ctx, input: { id, t
   const webhook = await findActiveWebhook(ctx, id);
   const now = ctx.now();
   const entry = { ...eventEntry(webhook, sampleEvent(type, now), now), ignoresPause: true as const };
-  const [entryId] = await enqueue(ctx.db, [entry], now);
-  wake(ctx.db);
+  const [entryId] = await enqueueEntries(ctx.db, [entry], now);
+  wakeSleepers(ctx.db);
   return viewDelivery(ctx, id, entryId!);
 };
 
@@ -49,7 +49,7 @@ function placeOf(cursor: string): PageCursor | null {
 export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx, input: { id, cursor } }) => {
   await loadOwnWebhook(ctx, id);
   const rows = await listDeliveriesOfWebhook(ctx.db, id, { after: placeOf(cursor), size: PAGE_SIZE });
-  const attempts = await listAttempts(ctx.db, rows);
+  const attempts = await listWebhookAttempts(ctx.db, rows);
   const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return {
     items: rows.map((row) => presentWebhookDelivery(row, attempts(row))),
@@ -62,7 +62,7 @@ export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx
 export const replayWebhookDelivery: Verb<'replayWebhookDelivery'> = async ({ ctx, input: { id, deliveryId } }) => {
   await findActiveWebhook(ctx, id);
   if (!(await findDelivery(ctx.db, id, deliveryId))) throw new ApiError('notFound');
-  await sendAgain(ctx.db, deliveryId, ctx.now());
-  wake(ctx.db);
+  await retryDelivery(ctx.db, deliveryId, ctx.now());
+  wakeSleepers(ctx.db);
   return viewDelivery(ctx, id, deliveryId);
 };

@@ -6,16 +6,16 @@ import { refuseLocked } from '../users/lock-account';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { checkWebhookUrl } from './webhook-address';
-import { deleteDeliveries, dropWaiting } from './delivery-store';
+import { deleteDeliveries, dropWaitingDeliveries } from './delivery-store';
 import { loadOwnWebhook, webhookOwner } from './webhook-policy';
-import { presentWebhook, writeEvents } from './present-webhook';
-import { loadSecret } from './webhook-secret';
+import { presentWebhook, formatEventTypes } from './present-webhook';
+import { loadWebhookSecret } from './webhook-secret';
 import {
   countWebhooks,
   deleteWebhookRow,
   insertWebhook,
   lockWebhook,
-  putBatch,
+  upsertBatchColumns,
   updateWebhook,
   listWebhooksOfUser,
   type BatchColumns,
@@ -42,7 +42,7 @@ export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
     user_id: userId,
     url: input.url,
     mode: input.mode,
-    events: writeEvents(input.events),
+    events: formatEventTypes(input.events),
     language: input.language ?? ctx.language,
     secret_number: 1,
     rotated_at: null,
@@ -55,9 +55,9 @@ export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
     await refuseLocked(trx, userId);
     if ((await countWebhooks(trx, userId)) >= MAX_WEBHOOKS) throw new ApiError('tooManyWebhooks');
     await insertWebhook(trx, row);
-    await putBatch(trx, row.id, batch);
+    await upsertBatchColumns(trx, row.id, batch);
   });
-  return { ...presentWebhook({ ...row, ...batch }, ctx.now()), secret: await loadSecret(ctx.db, row) };
+  return { ...presentWebhook({ ...row, ...batch }, ctx.now()), secret: await loadWebhookSecret(ctx.db, row) };
 };
 
 export const listWebhooks: Verb<'listWebhooks'> = async ({ ctx }) => {
@@ -78,7 +78,7 @@ export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
     const isTurnedOn = isOn ?? wasOn;
     const columns = {
       ...(url !== undefined && { url }),
-      ...(events && { events: writeEvents(events) }),
+      ...(events && { events: formatEventTypes(events) }),
       ...(language && { language }),
       ...((isTurnedOn && !wasOn) || (url !== undefined && url !== row.url && isTurnedOn) ? HEALTHY : {}),
       ...(!isTurnedOn && wasOn && { off_reason: 'owner' as const, off_at: now.toISOString() }),
@@ -88,8 +88,8 @@ export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
       ...(batchFormat && { batch_format: batchFormat }),
     };
     if (Object.keys(columns).length > 0) await updateWebhook(trx, id, columns);
-    if (Object.keys(batch).length > 0) await putBatch(trx, id, batch);
-    if (!isTurnedOn && wasOn) await dropWaiting(trx, id, now);
+    if (Object.keys(batch).length > 0) await upsertBatchColumns(trx, id, batch);
+    if (!isTurnedOn && wasOn) await dropWaitingDeliveries(trx, id, now);
     return { ...row, ...columns, ...batch };
   });
   return presentWebhook(changedRow, now);
@@ -116,5 +116,5 @@ export const rotateWebhookSecret: Verb<'rotateWebhookSecret'> = async ({ ctx, in
     await updateWebhook(trx, id, columns);
     return { ...webhook, ...columns };
   });
-  return { ...presentWebhook(row, now), secret: await loadSecret(ctx.db, row) };
+  return { ...presentWebhook(row, now), secret: await loadWebhookSecret(ctx.db, row) };
 };

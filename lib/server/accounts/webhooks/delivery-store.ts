@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { insertRows } from '../../platform/db/insert-row';
 import { jsonColumn } from '../../platform/db/json-column';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
@@ -13,7 +13,7 @@ import type { OutboxEntry } from '../../messaging/queue/entry';
 import type { PageCursor } from '../../platform/page-cursor';
 
 export type DeliveryRow = OutboxEntry;
-export type AttemptRow = Selectable<Tables['webhook_attempts']>;
+export type WebhookAttemptRow = Selectable<Tables['webhook_attempts']>;
 
 /** Separates the id of a batch from the number of its part. A UUID has no such character. */
 const PART_SEPARATOR = '_';
@@ -22,7 +22,7 @@ const PART_SEPARATOR = '_';
 export const batchPartId = (batchId: string, part: 1 | 2): string => `${batchId}${PART_SEPARATOR}${part}`;
 
 /** `outbox.payload` of a webhook's entry: the part of a request body that lists of deliveries show. */
-export const EVENT = jsonColumn(
+export const EVENT_COLUMN = jsonColumn(
   z.object({
     type: z.enum(WEBHOOK_EVENTS),
     data: z.object({ waybillNo: z.string(), isTest: z.boolean() }),
@@ -53,20 +53,20 @@ function requestIds({ id, batch_id }: Pick<DeliveryRow, 'id' | 'batch_id'>): str
 }
 
 /** Returns a function for the attempts of each of these entries, oldest first. */
-export async function listAttempts(
+export async function listWebhookAttempts(
   db: Queryable,
   entries: readonly DeliveryRow[],
-): Promise<(entry: DeliveryRow) => AttemptRow[]> {
+): Promise<(entry: DeliveryRow) => WebhookAttemptRow[]> {
   const ids = [...new Set(entries.flatMap(requestIds))];
   const rows = db
     .selectFrom('webhook_attempts')
     .selectAll()
-    .where(oneOf(db, 'entry_id', ids));
+    .where(columnInListSql(db, 'entry_id', ids));
   const attemptsByEntry = groupBy(ids.length > 0 ? await rows.orderBy('at').execute() : [], ({ entry_id }) => entry_id);
   return (entry) => requestIds(entry).flatMap((id) => attemptsByEntry.get(id) ?? []);
 }
 
-export async function insertAttempts(db: Queryable, rows: readonly AttemptRow[]): Promise<void> {
+export async function insertAttempts(db: Queryable, rows: readonly WebhookAttemptRow[]): Promise<void> {
   await insertRows(db, 'webhook_attempts', rows, { onConflict: 'skip' });
 }
 
@@ -82,7 +82,7 @@ const restarted = (now: Date) =>
   }) as const;
 
 /** Restarts a delivery: due at once even during a pause, with all attempts of a new one. */
-export async function sendAgain(trx: Queryable, id: string, now: Date): Promise<void> {
+export async function retryDelivery(trx: Queryable, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ ...restarted(now), at_once: 1 })
@@ -101,7 +101,7 @@ function waitingEntryIds(trx: Queryable, webhookId: string) {
 const updateEntries = (trx: Queryable) => trx.updateTable('outbox').where('kind', '=', WEBHOOK_KIND);
 
 /** Drops the waiting entries of a webhook. */
-export async function dropWaiting(trx: Queryable, webhookId: string, now: Date): Promise<void> {
+export async function dropWaitingDeliveries(trx: Queryable, webhookId: string, now: Date): Promise<void> {
   await updateEntries(trx)
     .set({ state: 'dropped', finished_at: now.toISOString(), last_error: 'switched off' })
     .where('id', 'in', waitingEntryIds(trx, webhookId))
@@ -109,7 +109,7 @@ export async function dropWaiting(trx: Queryable, webhookId: string, now: Date):
 }
 
 /** Makes the waiting entries of a webhook due now. */
-export async function rescheduleNow(trx: Queryable, webhookId: string, now: Date): Promise<void> {
+export async function rescheduleDeliveriesNow(trx: Queryable, webhookId: string, now: Date): Promise<void> {
   const time = now.toISOString();
   await updateEntries(trx)
     .set({ due_at: time })

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
 import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 import { groupBy } from '../../platform/group-by';
-import { enqueue, type NewOutboxEntry } from '../../messaging/queue/queue-store';
+import { enqueueEntries, type NewOutboxEntry } from '../../messaging/queue/queue-store';
 import { readEvents } from './present-webhook';
 import { listSendableWebhooks, type WebhookRow } from './webhook-store';
 
@@ -57,11 +57,11 @@ export function entriesOfNewOrder(
 export async function enqueueEvents(trx: Queryable, events: readonly AccountEvent[], now: Date): Promise<void> {
   if (events.length === 0) return;
   const webhooks = await listSendableWebhooks(trx, [...new Set(events.map(({ userId }) => userId))]);
-  await enqueueFor(trx, webhooks, events, now);
+  await enqueueForWebhooks(trx, webhooks, events, now);
 }
 
 /** Queues events like `enqueueEvents`, for the webhooks of their accounts that were read before. */
-export async function enqueueFor(
+export async function enqueueForWebhooks(
   trx: Queryable,
   webhooks: readonly WebhookRow[],
   events: readonly AccountEvent[],
@@ -73,5 +73,5 @@ export async function enqueueFor(
       .filter((webhook) => receivesEvent(webhook, event, false))
       .map((webhook) => ({ ...eventEntry(webhook, event, now), orderId: event.orderId })),
   );
-  if (entries.length > 0) await enqueue(trx, entries, now);
+  if (entries.length > 0) await enqueueEntries(trx, entries, now);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import type { OutboxEntry } from '../../messaging/queue/entry';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 import type { WebhookRow } from './webhook-store';
@@ -97,7 +97,7 @@ export async function listNextEvents(
   if (requested.length > 0) {
     // With `isBatched`, a requested event is sent alone, so that its attempts are counted separately.
     const events = await dueEntries
-      .where(oneOf(db, 'id', requested))
+      .where(columnInListSql(db, 'id', requested))
       .limit(isBatched ? 1 : limit)
       .execute();
     return { events, batchId: isBatched ? (events[0]?.batch_id ?? null) : null };
@@ -119,7 +119,7 @@ export interface SentEvents {
 }
 
 /** Stores that events were accepted, also if the webhook was turned off meanwhile. */
-export async function storeSent(trx: Queryable, { ids, batchId, status }: SentEvents, now: Date): Promise<void> {
+export async function storeSentEvents(trx: Queryable, { ids, batchId, status }: SentEvents, now: Date): Promise<void> {
   await trx
     .updateTable('outbox')
     .set(({ eb }) => ({
@@ -132,7 +132,7 @@ export async function storeSent(trx: Queryable, { ids, batchId, status }: SentEv
       leased_until: null,
       ...(batchId !== null && { batch_id: batchId }),
     }))
-    .where(oneOf(trx, 'id', ids))
+    .where(columnInListSql(trx, 'id', ids))
     .execute();
 }
 
@@ -146,7 +146,7 @@ export interface FailedEvents {
   reason: string | null;
 }
 
-export async function storeFailed(trx: Queryable, failed: FailedEvents, now: Date): Promise<void> {
+export async function storeFailedEvents(trx: Queryable, failed: FailedEvents, now: Date): Promise<void> {
   const { ids, batchId, attempts, dueAt, reason } = failed;
   await trx
     .updateTable('outbox')
@@ -156,7 +156,7 @@ export async function storeFailed(trx: Queryable, failed: FailedEvents, now: Dat
       batch_id: batchId,
       ...(dueAt ? { due_at: dueAt.toISOString() } : { state: 'dead', finished_at: now.toISOString() }),
     })
-    .where(oneOf(trx, 'id', ids))
+    .where(columnInListSql(trx, 'id', ids))
     .where('state', 'in', ['waiting', 'dropped'])
     .execute();
 }

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { BRAND } from '@/lib/market/brand';
 import type { BatchFormat } from '@/lib/contract/developers/webhook-types';
 import type { Services } from '../../platform/context';
-import type { AttemptRow } from './delivery-store';
+import type { WebhookAttemptRow } from './delivery-store';
 import type { QueuedEvent } from './event-queue-store';
 import type { EndpointResponse, EventPoster } from './post-event';
 import { signRequest } from './webhook-secret';
@@ -40,7 +40,7 @@ export interface EventRequest {
 
 export interface DeliveryResult {
   response: EndpointResponse;
-  attempt: AttemptRow;
+  attempt: WebhookAttemptRow;
 }
 
 /** Sends a request with the headers of Standard Webhooks 1.0, and returns the row of the attempt. */

@@ -6,16 +6,16 @@ import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { groupBy } from '../../platform/group-by';
 import { entryId } from '../../messaging/queue/entry-id';
-import { Poll, type PollResult } from '../../messaging/queue/poll';
+import { PollLoop, type PollResult } from '../../messaging/queue/poll';
 import { BatchSizes } from './batch-sizes';
-import { dropWaiting } from './delivery-store';
+import { dropWaitingDeliveries } from './delivery-store';
 import { endLeases, extendLeases, leaseWebhooks } from './webhook-lease-store';
 import { listNextEvents, type QueuedEvent } from './event-queue-store';
 import { sendRequest, type EventRequest } from './event-request';
-import { recordSuccess, type WebhookHealth } from './webhook-health';
+import { recordWebhookSuccess, type WebhookHealth } from './webhook-health';
 import { EventPoster } from './post-event';
 import { RequestResults } from './request-results';
-import { findSendable, type WebhookRow } from './webhook-store';
+import { findSendableWebhook, type WebhookRow } from './webhook-store';
 
 /** Length of a lease in milliseconds, and the time after which a process that still sends extends it. */
 const LEASE_MS = { length: 30_000, extend: 10_000 };
@@ -46,7 +46,7 @@ export class EventSender {
   readonly #results: RequestResults;
   readonly #held = new Map<string, LeasedWebhook>();
   readonly #sizes = new BatchSizes();
-  readonly #poll: Poll;
+  readonly #poll: PollLoop;
   readonly #extending: NodeJS.Timeout;
   #failing = false;
 
@@ -54,7 +54,7 @@ export class EventSender {
     this.#scope = scope;
     this.#poster = new EventPoster(scope.config);
     this.#results = new RequestResults(scope);
-    this.#poll = new Poll(scope.db, () => this.#look());
+    this.#poll = new PollLoop(scope.db, () => this.#look());
     this.#extending = setInterval(() => void this.#extend(), LEASE_MS.extend).unref();
   }
 
@@ -114,8 +114,8 @@ export class EventSender {
   /** Returns the webhook as it is stored now. If it is off or its account is locked, drops its events. */
   async #sendable(id: string): Promise<WebhookRow | undefined> {
     const { db, now } = this.#scope;
-    const webhook = await findSendable(db, id);
-    if (!webhook) await dropWaiting(db, id, now());
+    const webhook = await findSendableWebhook(db, id);
+    if (!webhook) await dropWaitingDeliveries(db, id, now());
     return webhook;
   }
 
@@ -206,7 +206,7 @@ export class EventSender {
     write.catch(() => undefined);
     if (leased.isFailing) {
       leased.isFailing = false;
-      await recordSuccess(this.#scope, id);
+      await recordWebhookSuccess(this.#scope, id);
     }
     return { health: 'on' as WebhookHealth, isAccepted: true, stored: write };
   }

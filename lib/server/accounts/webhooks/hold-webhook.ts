@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
-import { wake } from '../../messaging/queue/wake';
-import { rescheduleNow, retryDeliveries } from './delivery-store';
+import { wakeSleepers } from '../../messaging/queue/wake';
+import { rescheduleDeliveriesNow, retryDeliveries } from './delivery-store';
 import { lockWebhook, updateWebhook, type WebhookRow } from './webhook-store';
 
 type WebhookServices = Pick<Services, 'db' | 'now'>;
@@ -39,10 +39,10 @@ export async function resumeWebhook(scope: WebhookServices, id: string): Promise
     if (row.off_reason === 'owner') return 'offByOwner';
     const healthy = { off_reason: null, off_at: null, failing_since: null, failures: 0, paused_until: null };
     await updateWebhook(trx, id, healthy);
-    await rescheduleNow(trx, id, scope.now());
+    await rescheduleDeliveriesNow(trx, id, scope.now());
     return 'resumed' as const;
   });
-  wake(scope.db);
+  wakeSleepers(scope.db);
   return resumed;
 }
 
@@ -53,6 +53,6 @@ export async function retryWebhook(scope: WebhookServices, id: string): Promise<
     if (row.paused_until !== null && row.paused_until > scope.now().toISOString()) return 'paused';
     return retryDeliveries(trx, id, scope.now());
   });
-  wake(scope.db);
+  wakeSleepers(scope.db);
   return retried;
 }

@@ -3,11 +3,11 @@ import type { DeliveryState } from '@/lib/contract/developers/webhook-types';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
 import type { WebhookDeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
-import { EVENT, type AttemptRow, type DeliveryRow } from './delivery-store';
+import { EVENT_COLUMN, type WebhookAttemptRow, type DeliveryRow } from './delivery-store';
 import { oldSecretUntil } from './webhook-secret';
 import type { WebhookRow } from './webhook-store';
 
-export const writeEvents = (events: readonly WebhookEventType[]): string => events.join(' ');
+export const formatEventTypes = (events: readonly WebhookEventType[]): string => events.join(' ');
 
 export function readEvents(events: string): WebhookEventType[] {
   const eventNames = events.split(' ');
@@ -39,8 +39,8 @@ const STATES: Readonly<Record<OutboxState, DeliveryState>> = {
   dropped: 'dropped',
 };
 
-export function presentWebhookDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): WebhookDeliveryView {
-  const { type, data } = EVENT.read(row.payload);
+export function presentWebhookDelivery(row: DeliveryRow, attempts: readonly WebhookAttemptRow[]): WebhookDeliveryView {
+  const { type, data } = EVENT_COLUMN.read(row.payload);
   return {
     id: row.id,
     type,

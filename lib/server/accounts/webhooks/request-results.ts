@@ -4,11 +4,11 @@ import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import { insertAttempts, batchPartId, type AttemptRow } from './delivery-store';
-import { storeFailed, storeSent, type FailedEvents, type QueuedEvent } from './event-queue-store';
+import { insertAttempts, batchPartId, type WebhookAttemptRow } from './delivery-store';
+import { storeFailedEvents, storeSentEvents, type FailedEvents, type QueuedEvent } from './event-queue-store';
 import type { EventRequest, DeliveryResult } from './event-request';
-import { recordFailure, type WebhookHealth } from './webhook-health';
-import { afterFailure } from './webhook-retries';
+import { recordWebhookFailure, type WebhookHealth } from './webhook-health';
+import { actionAfterFailure } from './webhook-retries';
 
 type ResultServices = Pick<Services, 'db' | 'now' | 'log'>;
 
@@ -19,7 +19,7 @@ const AGAIN_MS = { pause: 250, max: 30_000 };
 
 interface AcceptedRequest {
   request: EventRequest;
-  attempt: AttemptRow;
+  attempt: WebhookAttemptRow;
   resolve: () => void;
   reject: (reason: unknown) => void;
 }
@@ -103,7 +103,11 @@ export class RequestResults {
       for (const sameRequests of attemptsByRequest.values()) {
         const { request, attempt } = sameRequests[0]!;
         const ids = sameRequests.flatMap(({ request: { events } }) => idsOf(events));
-        await storeSent(trx, { ids, batchId: request.isBatch ? request.id : null, status: attempt.status }, now());
+        await storeSentEvents(
+          trx,
+          { ids, batchId: request.isBatch ? request.id : null, status: attempt.status },
+          now(),
+        );
       }
     });
   }
@@ -115,7 +119,7 @@ export class RequestResults {
       db.transaction().execute(async (trx) => {
         const now = this.#scope.now();
         await insertAttempts(trx, [attempt]);
-        const health = await recordFailure(trx, webhookId, response, { now, events: request.events.length });
+        const health = await recordWebhookFailure(trx, webhookId, response, { now, events: request.events.length });
         await this.#failEvents(trx, webhookId, request, { reason: response.reason, health, now });
         return health;
       }),
@@ -130,9 +134,9 @@ export class RequestResults {
   ): Promise<void> {
     const attempts = events[0]!.attempts + 1;
     const batchId = isBatch ? id : null;
-    const next = health === 'off' ? 'give up' : afterFailure(events.length, attempts, Math.random());
+    const next = health === 'off' ? 'give up' : actionAfterFailure(events.length, attempts, Math.random());
     const store = (part: Partial<FailedEvents>) =>
-      storeFailed(trx, { ids: idsOf(events), batchId, attempts, dueAt: null, reason, ...part }, now);
+      storeFailedEvents(trx, { ids: idsOf(events), batchId, attempts, dueAt: null, reason, ...part }, now);
     const logFields = { webhookId, requestId: id, events: events.length, attempts, reason };
     if (next === 'split') {
       const [first, second] = splitBatch(events);

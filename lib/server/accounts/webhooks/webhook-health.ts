@@ -5,9 +5,9 @@ import { findUser } from '../users/user-store';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
-import { TEXTS } from '../../messaging/messages/templates';
-import { wake } from '../../messaging/queue/wake';
-import { dropWaiting } from './delivery-store';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
+import { wakeSleepers } from '../../messaging/queue/wake';
+import { dropWaitingDeliveries } from './delivery-store';
 import type { EndpointResponse } from './post-event';
 import { FAILING_MS, refusesAll, webhookPauseAfter } from './webhook-retries';
 import { lockWebhook, updateWebhook, type WebhookRow } from './webhook-store';
@@ -23,14 +23,14 @@ interface Failure {
 
 async function switchOff(trx: Queryable, { id }: WebhookRow, reason: 'gone' | 'failing', now: Date): Promise<void> {
   await updateWebhook(trx, id, { off_reason: reason, off_at: now.toISOString() });
-  await dropWaiting(trx, id, now);
+  await dropWaitingDeliveries(trx, id, now);
 }
 
 /** Notifies the owner by mail that the webhook is off. An account without an address sees it in the list. */
 async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: WebhookRow, now: Date): Promise<void> {
   const user = await findUser(trx, userId);
   if (!user || user.email === null) return;
-  const text = TEXTS.mail.webhookOff({ url, days: DELIVERY_DAYS, failingDays: FAILING_MS / DAY_MS });
+  const text = MESSAGE_WRITERS.mail.webhookOff({ url, days: DELIVERY_DAYS, failingDays: FAILING_MS / DAY_MS });
   await enqueueMessages(trx, [{ ...text, to: user.email, language, userId }], now);
 }
 
@@ -69,7 +69,7 @@ async function countFailure(
 }
 
 /** Records a failed request in the transaction of its events. Status 410 turns the webhook off. */
-export async function recordFailure(
+export async function recordWebhookFailure(
   trx: Queryable,
   id: string,
   response: EndpointResponse,
@@ -83,11 +83,11 @@ export async function recordFailure(
 }
 
 /** Records a success after failures, which ends the pause. */
-export async function recordSuccess({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+export async function recordWebhookSuccess({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await lockWebhook(trx, id);
     if (!row || row.failing_since === null) return;
     await updateWebhook(trx, id, { failing_since: null, failures: 0, paused_until: null });
   });
-  wake(db);
+  wakeSleepers(db);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import { IS_APART, isDue, isPutOff, waitingEntries, timeText } from './event-queue-store';
 
@@ -77,7 +77,7 @@ export async function extendLeases(db: Queryable, lease: WebhookLease, ids: read
   const leases = await db
     .updateTable('webhook_queues')
     .set({ leased_until: lease.until.toISOString() })
-    .where(oneOf(db, 'webhook_id', ids))
+    .where(columnInListSql(db, 'webhook_id', ids))
     .where('lease_owner', '=', lease.owner)
     .returning('webhook_id')
     .execute();
@@ -93,7 +93,7 @@ export async function endLeases(
   await db
     .updateTable('webhook_queues')
     .set({ lease_owner: null, leased_until: now.toISOString() })
-    .where(oneOf(db, 'webhook_id', ids))
+    .where(columnInListSql(db, 'webhook_id', ids))
     .where('lease_owner', '=', owner)
     .execute();
 }

@@ -46,7 +46,7 @@ const SPLIT_AFTER = 2;
  * Returns the milliseconds until the events of a failed request are retried, `split` to send them in two smaller
  * requests, or `give up`. `attempts`: failures of these events together, with this one.
  */
-export function afterFailure(events: number, attempts: number, chance: number): number | 'split' | 'give up' {
+export function actionAfterFailure(events: number, attempts: number, chance: number): number | 'split' | 'give up' {
   // A batch has no random pause, so that it is due when the pause of its webhook ends.
   if (events > 1) return attempts >= SPLIT_AFTER ? 'split' : pauseAfter(WEBHOOK_RETRIES, attempts, 0)!;
   return pauseAfter(WEBHOOK_RETRIES, attempts, chance) ?? 'give up';

@@ -23,7 +23,7 @@ async function deriveSecret(db: Database, id: string, number: number): Promise<B
 }
 
 /** Returns the secret for its owner, in the notation of Standard Webhooks. */
-export async function loadSecret(
+export async function loadWebhookSecret(
   db: Database,
   { id, secret_number }: Pick<WebhookRow, 'id' | 'secret_number'>,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { compileOnce } from '../../platform/db/drivers/compile-once';
 import { lockRows } from '../../platform/db/lock-rows';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 
@@ -87,7 +87,7 @@ export async function updateWebhook(
 }
 
 /** Stores how many events a request of the webhook contains, and their format. */
-export async function putBatch(trx: Queryable, id: string, columns: Partial<BatchColumns>): Promise<void> {
+export async function upsertBatchColumns(trx: Queryable, id: string, columns: Partial<BatchColumns>): Promise<void> {
   await trx
     .insertInto('webhook_queues')
     .values({ webhook_id: id, ...columns })
@@ -109,7 +109,7 @@ const sendable = (db: Queryable) =>
 const sendableById = compileOnce<[id: string], WebhookRow>((db, id) => sendable(db).where('webhooks.id', '=', id));
 const sendableByUser = compileOnce<[id: string], WebhookRow>((db, id) => sendable(db).where('user_id', '=', id));
 
-export async function findSendable(db: Queryable, id: string): Promise<WebhookRow | undefined> {
+export async function findSendableWebhook(db: Queryable, id: string): Promise<WebhookRow | undefined> {
   return (await sendableById(db, id))[0];
 }
 
@@ -118,6 +118,6 @@ export async function listSendableWebhooks(db: Queryable, userIds: readonly stri
   if (userIds.length === 0) return [];
   if (userIds.length === 1) return sendableByUser(db, userIds[0]!);
   return sendable(db)
-    .where(oneOf(db, 'user_id', userIds))
+    .where(columnInListSql(db, 'user_id', userIds))
     .execute();
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import * as z from 'zod';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
-import { TEXTS } from '../../messaging/messages/templates';
-import { wake } from '../../messaging/queue/wake';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Services } from '../../platform/context';
-import { FIELDS } from '../../platform/db/json-column';
+import { FIELDS_COLUMN } from '../../platform/db/json-column';
 import { findFeedback, storeFeedbackAnswer } from './feedback-store';
 
 /** The part of a stored request that an answer needs. */
@@ -24,15 +24,15 @@ export async function answerFeedback(
   if (!feedback) return 'missing';
   const { enquiry, row } = feedback;
   const { language, country_code: country, user_id: userId } = enquiry;
-  const { email: to } = Contact.parse(FIELDS.read(enquiry.data));
+  const { email: to } = Contact.parse(FIELDS_COLUMN.read(enquiry.data));
   const at = now();
   const outcome = await db.transaction().execute(async (trx): Promise<FeedbackOutcome> => {
     if (!(await storeFeedbackAnswer(trx, row, answer, at.toISOString()))) return 'answered';
     const { address, phone } = await findOfficeContacts(trx, country);
-    const text = TEXTS.mail.feedbackAnswer({ reference, answer, address, phone });
+    const text = MESSAGE_WRITERS.mail.feedbackAnswer({ reference, answer, address, phone });
     await enqueueMessages(trx, [{ ...text, to, language, country, unproven: true, userId }], at);
     return 'sent';
   });
-  if (outcome === 'sent') wake(db);
+  if (outcome === 'sent') wakeSleepers(db);
   return outcome;
 }

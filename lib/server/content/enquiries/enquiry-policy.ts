@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from '../../platform/context';
-import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
+import { describePolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import type { Policy } from '../../platform/throttle/policies';
 import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 
@@ -25,7 +25,7 @@ const others = 'people behind the same address wait too';
 /** Rows of docs/limits.md. */
 export const ENQUIRY_ROWS: readonly LimitRow[] = [
   {
-    ...ofPolicy(ENQUIRIES_OF_NETWORK),
+    ...describePolicy(ENQUIRIES_OF_NETWORK),
     per: 'network',
     subject: 'enquiries and claims from one network, each a mail to an office',
     guards: 'messages',
@@ -39,7 +39,7 @@ export const ENQUIRY_ROWS: readonly LimitRow[] = [
     ],
   },
   {
-    ...ofPolicy(FORMS_OF_NETWORK),
+    ...describePolicy(FORMS_OF_NETWORK),
     per: 'network',
     subject: 'enquiry forms sent without scripts from one network',
     guards: 'storage',

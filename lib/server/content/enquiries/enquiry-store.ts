@@ -5,7 +5,7 @@ import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../../platform/db/engine';
-import { FIELDS } from '../../platform/db/json-column';
+import { FIELDS_COLUMN } from '../../platform/db/json-column';
 import type { Database, Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { storedForRequest, type IdempotentRequest } from '../../platform/idempotent-request';
@@ -71,7 +71,7 @@ export async function insertEnquiry(
       kind,
       user_id: userId,
       country_code: market,
-      data: FIELDS.write({ ...data }),
+      data: FIELDS_COLUMN.write({ ...data }),
       language,
       created_at: now.toISOString(),
       idempotency_key: request?.key ?? null,

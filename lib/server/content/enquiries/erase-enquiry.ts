@@ -1,6 +1,6 @@
 import 'server-only';
 import { CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
-import { FIELDS } from '../../platform/db/json-column';
+import { FIELDS_COLUMN } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { MESSAGE_KIND } from '../../messaging/messages/message';
 import { dropEntries, listEntriesHolding } from '../../messaging/queue/listed-entries-store';
@@ -30,6 +30,6 @@ export async function eraseEnquiry(trx: Queryable, reference: string, now: Date)
   );
   await deleteForms(trx, reference);
   if (row.claim_state === null) return deleteEnquiryRow(trx, reference);
-  const facts = Object.entries(FIELDS.read(row.data)).filter(([name]) => CLAIM_FACTS.includes(name));
-  await clearEnquiry(trx, reference, FIELDS.write(Object.fromEntries(facts)));
+  const facts = Object.entries(FIELDS_COLUMN.read(row.data)).filter(([name]) => CLAIM_FACTS.includes(name));
+  await clearEnquiry(trx, reference, FIELDS_COLUMN.write(Object.fromEntries(facts)));
 }

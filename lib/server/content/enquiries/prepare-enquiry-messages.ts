@@ -4,7 +4,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import type { Context } from '../../platform/context';
 import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { NewMessage } from '../../messaging/messages/enqueue-messages';
-import { TEXTS, type MessageText } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS, type MessageText } from '../../messaging/messages/templates';
 import { translate } from '../../platform/texts/server-texts';
 
 /** Function of `TEXTS` for the office's mail. `Words` are its arguments, except the reference. */
@@ -43,7 +43,7 @@ export async function prepareEnquiryMessages<Words extends Record<string, string
       country: market,
     };
     const confirmation: NewMessage = {
-      ...TEXTS.mail.enquiryConfirmation({ kind, reference, address, phone }),
+      ...MESSAGE_WRITERS.mail.enquiryConfirmation({ kind, reference, address, phone }),
       to: email,
       language,
       country,

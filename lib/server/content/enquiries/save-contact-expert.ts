@@ -1,5 +1,5 @@
 import 'server-only';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
 import { loadOfficeLabels } from './load-office-labels';
 import { recordEnquiry } from './record-enquiry';
@@ -22,6 +22,6 @@ export const saveContactExpert: Verb<'saveContactExpert'> = ({ ctx, input }) => 
       weight: weight(input.weightKg),
     };
   }
-  const officeText = TEXTS.mail.expertEnquiry;
+  const officeText = MESSAGE_WRITERS.mail.expertEnquiry;
   return recordEnquiry(ctx, { kind: 'expert', input, badPhone: 'phoneFormat', words, officeText });
 };

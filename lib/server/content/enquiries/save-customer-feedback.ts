@@ -2,7 +2,7 @@ import 'server-only';
 import { formatDay } from '@/lib/i18n/format/format-day';
 import { numeralLocale } from '@/lib/market/prefix';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -27,7 +27,7 @@ async function openCase(
   await insertFeedbackCase(trx, row);
   const { address, phone } = await findOfficeContacts(trx, market);
   const day = formatDay(row.answer_by, numeralLocale({ language, country }), 'monthDay');
-  const text = TEXTS.mail.feedbackConfirmation({ reference, day, address, phone });
+  const text = MESSAGE_WRITERS.mail.feedbackConfirmation({ reference, day, address, phone });
   await enqueueMessages(trx, [{ ...text, to: email, language, country, unproven: true, userId: actor?.userId }], at);
 }
 
@@ -43,7 +43,7 @@ export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input 
     input,
     badPhone: 'phoneFormat',
     words,
-    officeText: TEXTS.mail.feedbackEnquiry,
+    officeText: MESSAGE_WRITERS.mail.feedbackEnquiry,
     alongside: (trx, reference) => openCase(ctx, trx, input, reference),
   });
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatList } from '@/lib/i18n/format/format-range';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
 import { loadOfficeLabels } from './load-office-labels';
 import { recordEnquiry } from './record-enquiry';
@@ -24,6 +24,6 @@ export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, in
       destinations: formatList(input.destinations.map(country), language),
     };
   }
-  const officeText = TEXTS.mail.enterpriseEnquiry;
+  const officeText = MESSAGE_WRITERS.mail.enterpriseEnquiry;
   return recordEnquiry(ctx, { kind: 'enterprise', input, badPhone: 'phoneFormat', words, officeText });
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { translate } from '../../platform/texts/server-texts';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
 import { loadOfficeLabels } from './load-office-labels';
 import { recordEnquiry } from './record-enquiry';
@@ -25,6 +25,6 @@ export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx
       experienced: experienced === null ? '' : translate(language, experienced ? 'enquiry.yes' : 'enquiry.no'),
     };
   }
-  const officeText = TEXTS.mail.franchiseEnquiry;
+  const officeText = MESSAGE_WRITERS.mail.franchiseEnquiry;
   return recordEnquiry(ctx, { kind: 'franchise', input, badPhone: 'invalidNumber', words: loadOfficeText, officeText });
 };

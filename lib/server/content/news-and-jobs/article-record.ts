@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { NEWS_TOPICS } from '@/lib/contract/content/content';
 import { countryCode, required } from '@/lib/contract/fields';
 import { byLanguage } from '@/lib/market/language';
-import { COUNTRY_LIST, jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
+import { COUNTRIES_COLUMN, jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import { cleanArticleHtml } from './clean-article-html';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
@@ -32,7 +32,7 @@ export const ArticleRecord = z.strictObject({
 export type ArticleRecord = z.infer<typeof ArticleRecord>;
 
 /** The column `content`. */
-export const ARTICLE = jsonColumn(
+export const ARTICLE_COLUMN = jsonColumn(
   z.object({ topic, title: textByLanguageSchema, summary: textByLanguageSchema, bodyHtml: textByLanguageSchema }),
 );
 
@@ -42,7 +42,7 @@ export function articleRow(article: ArticleRecord): Insertable<Tables['articles'
   return {
     id: article.id,
     published_at: article.publishedAt,
-    countries: COUNTRY_LIST.write(article.countries),
-    content: ARTICLE.write({ topic: article.topic, title: article.title, summary: article.summary, bodyHtml }),
+    countries: COUNTRIES_COLUMN.write(article.countries),
+    content: ARTICLE_COLUMN.write({ topic: article.topic, title: article.title, summary: article.summary, bodyHtml }),
   };
 }

@@ -1,15 +1,20 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import type { Country } from '@/lib/market/country';
-import { COUNTRY_LIST } from '../../platform/db/json-column';
+import { COUNTRIES_COLUMN } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
-import { ARTICLE, articleRow, type ArticleRecord } from './article-record';
+import { ARTICLE_COLUMN, articleRow, type ArticleRecord } from './article-record';
 
 type Row = Omit<Selectable<Tables['articles']>, 'shipped'>;
 
 function recordOf({ id, published_at, countries, content }: Row): ArticleRecord {
-  return { id, publishedAt: published_at, countries: COUNTRY_LIST.read(countries), ...ARTICLE.read(content) };
+  return {
+    id,
+    publishedAt: published_at,
+    countries: COUNTRIES_COLUMN.read(countries),
+    ...ARTICLE_COLUMN.read(content),
+  };
 }
 
 /**

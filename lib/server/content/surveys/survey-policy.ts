@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from '../../platform/context';
-import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
+import { describePolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import type { Policy } from '../../platform/throttle/policies';
 import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 
@@ -16,8 +16,8 @@ const RESULTS_OF_NETWORK: Policy = {
 };
 
 /** Row of docs/limits.md. */
-export const RESULT_ROW: LimitRow = {
-  ...ofPolicy(RESULTS_OF_NETWORK),
+export const SURVEY_RESULTS_ROW: LimitRow = {
+  ...describePolicy(RESULTS_OF_NETWORK),
   per: 'network',
   subject: 'survey results from one network',
   guards: 'storage',

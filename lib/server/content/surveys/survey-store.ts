@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
-import { COUNTRY_LIST, jsonColumn } from '../../platform/db/json-column';
+import { COUNTRIES_COLUMN, jsonColumn } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { SurveyRecord } from './survey-record';
@@ -18,7 +18,7 @@ const SURVEY = jsonColumn(
 );
 
 function recordOf({ token, countries, opens_at, closes_at, content }: Selectable<Tables['surveys']>): SurveyRecord {
-  const listed = COUNTRY_LIST.read(countries);
+  const listed = COUNTRIES_COLUMN.read(countries);
   return { token, countries: listed, opensAt: opens_at, closesAt: closes_at, ...SURVEY.read(content) };
 }
 
@@ -26,7 +26,7 @@ export function surveyRow(survey: SurveyRecord): Insertable<Tables['surveys']> {
   const { token, countries, opensAt, closesAt, title, intro, thanks, questions } = survey;
   return {
     token,
-    countries: COUNTRY_LIST.write(countries),
+    countries: COUNTRIES_COLUMN.write(countries),
     opens_at: opensAt,
     closes_at: closesAt,
     content: SURVEY.write({ title, intro, thanks, questions }),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
 import type { MailRoute } from './mail-blocks';
-import { escaped, HEAD_COLOURS, LATIN } from './mail-styles';
+import { escapeMailText, HEAD_COLOURS, LATIN_STYLE } from './mail-styles';
 
 /** Widths of the mark's bars and of the gaps after them, in pixels. */
 const MARK_BARS = [
@@ -19,8 +19,8 @@ function hubCell({ code, place }: MailRoute['from']): string {
   const city =
     place === ''
       ? ''
-      : `<br><span style="font-size:14px;line-height:20px;color:${HEAD_COLOURS.soft}">${escaped(place)}</span>`;
-  return `<td style="vertical-align:top;white-space:nowrap"><span style="font-size:28px;line-height:32px;font-weight:700;letter-spacing:.04em">${escaped(code)}</span>${city}</td>`;
+      : `<br><span style="font-size:14px;line-height:20px;color:${HEAD_COLOURS.soft}">${escapeMailText(place)}</span>`;
+  return `<td style="vertical-align:top;white-space:nowrap"><span style="font-size:28px;line-height:32px;font-weight:700;letter-spacing:.04em">${escapeMailText(code)}</span>${city}</td>`;
 }
 
 /** Height of an arrow's line and length of its head, in pixels. The head is twice as high as long. */
@@ -60,14 +60,14 @@ function routeRow({ from, to }: MailRoute): string {
  * Returns the head of a mail: the bars and the arrow of our mark, the name, and the parcel's route in a row of its own.
  * It has no picture, because mail programs hide pictures.
  */
-export function headOf(route: MailRoute | null): string {
+export function mailHeadOf(route: MailRoute | null): string {
   const bars = MARK_BARS.map(
     ([width, gap]) =>
       `<td style="width:${width}px;min-width:${width}px;height:24px;background:${HEAD_COLOURS.ink}"></td>${gap ? `<td style="width:${gap}px;min-width:${gap}px"></td>` : ''}`,
   ).join('');
   const mark = `<td>${table(`width="${WIDTH_OF_BARS}" style="width:${WIDTH_OF_BARS}px"`, bars)}</td>`;
   const arrow = `<td aria-hidden="true" style="padding:0 10px 0 4px">${arrowTable(MARK_ARROW, '')}</td>`;
-  const name = `<td style="font-size:18px;font-weight:700;line-height:24px;white-space:nowrap;color:${HEAD_COLOURS.ink}">${escaped(BRAND.name)}</td>`;
+  const name = `<td style="font-size:18px;font-weight:700;line-height:24px;white-space:nowrap;color:${HEAD_COLOURS.ink}">${escapeMailText(BRAND.name)}</td>`;
   const brand = table('dir="ltr"', mark + arrow + name);
-  return `<div class="pad square" style="padding:20px 32px;background:${HEAD_COLOURS.ground};border-radius:12px 12px 0 0;${LATIN}">${brand}${route ? routeRow(route) : ''}</div>`;
+  return `<div class="pad square" style="padding:20px 32px;background:${HEAD_COLOURS.ground};border-radius:12px 12px 0 0;${LATIN_STYLE}">${brand}${route ? routeRow(route) : ''}</div>`;
 }

@@ -3,8 +3,9 @@ import type { Language } from '@/lib/market/language';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-export const htmlLines = (text: string) => escaped(text).replaceAll('\n', '<br>');
+export const escapeMailText = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+export const htmlLines = (text: string) => escapeMailText(text).replaceAll('\n', '<br>');
 
 /** The site's colours (app/styles/tokens.css). A mail cannot use the tokens. */
 export const LIGHT_COLOURS = { ground: '#f4f6fa', card: '#ffffff', ink: '#0d1a33', soft: '#4a5872', line: '#d8deea' };
@@ -22,7 +23,7 @@ export const HEAD_COLOURS = { ground: '#0a1d3f', ink: '#ffffff', soft: '#b8c6e0'
  * Dark colours and the phone's layout, for mail programs that support media queries. Other programs choose dark colours
  * themselves.
  */
-export const STYLES = [
+export const MAIL_STYLES = [
   ':root{color-scheme:light dark}',
   `@media (prefers-color-scheme:dark){.ground{background:${DARK_COLOURS.ground}!important}.card{background:${DARK_COLOURS.card}!important}`,
   `.ink{color:${DARK_COLOURS.ink}!important}.soft{color:${DARK_COLOURS.soft}!important}.line{border-color:${DARK_COLOURS.line}!important}}`,
@@ -32,9 +33,9 @@ export const STYLES = [
 
 const SANS = "system-ui,-apple-system,'Segoe UI',Tahoma,Arial,sans-serif";
 /** Style of our name, codes and amounts. Nastaliq fonts have no spaces between Latin words. */
-export const LATIN = `font-family:${SANS}`;
+export const LATIN_STYLE = `font-family:${SANS}`;
 /** Style of numbers and codes, which are read from left to right in every language. */
-export const FIGURES = `direction:ltr;unicode-bidi:isolate;${LATIN}`;
+export const FIGURES_STYLE = `direction:ltr;unicode-bidi:isolate;${LATIN_STYLE}`;
 
 /** Fonts of phones and computers. The system's font for Urdu is Naskh, so Nastaliq fonts are named first. */
 const FONTS: Partial<Record<Language, string>> = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../platform/context';
 import { allowanceFor, BASE_MESSAGES_OF_ACCOUNT } from './allowances';
-import { countHandedOver, findAllowanceColumns } from './allowance-store';
+import { countHandedOverParcels, findAllowanceColumns } from './allowance-store';
 
 type AllowanceContext = Pick<Services, 'db' | 'now'>;
 
@@ -19,7 +19,7 @@ export async function loadAllowance({ db, now }: AllowanceContext, userId: strin
   const trust = await findAllowanceColumns(db, userId);
   if (trust?.messages_a_day != null) return trust.messages_a_day;
   if (!trust || trust.handed_over_at === null) return BASE_MESSAGES_OF_ACCOUNT;
-  return allowanceFor(await countHandedOver(db, userId, now()));
+  return allowanceFor(await countHandedOverParcels(db, userId, now()));
 }
 
 /**

@@ -18,7 +18,7 @@ export async function findAllowanceColumns(db: Queryable, userId: string) {
 }
 
 /** Counts the parcels that an account handed over in the last HANDED_OVER_DAYS, up to PARCELS_THAT_COUNT. */
-export async function countHandedOver(db: Queryable, userId: string, now: Date): Promise<number> {
+export async function countHandedOverParcels(db: Queryable, userId: string, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const { parcels } = await db
     .selectFrom((from) =>

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Services } from '../../platform/context';
 import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
-import type { OutboxEntry, Outcome } from '../queue/entry';
+import type { OutboxEntry, EntryOutcome } from '../queue/entry';
 import { failureOutcome } from './failure-outcome';
-import { consumeLimits, type LimitScope } from './message-limits';
+import { consumeMessageLimits, type LimitScope } from './message-limits';
 import { Message } from './message';
 import { writeMail, writeSms } from './write-message';
 
@@ -31,13 +31,13 @@ async function send(services: MessageServices, message: Message, id: string): Pr
  * Sends the message in an entry of the outbox, with the entry's id. Returns `refused` if it is unreadable or has no
  * gateway, and `dropped` if it expired or a limit refused it. Otherwise returns the result of the gateway.
  */
-export async function deliverMessage(services: MessageServices, entry: OutboxEntry): Promise<Outcome> {
+export async function deliverMessage(services: MessageServices, entry: OutboxEntry): Promise<EntryOutcome> {
   const message = messageIn(entry);
   if (!message) return { result: 'refused', reason: 'unreadable' };
   if (message.expiresAt !== undefined && Date.parse(message.expiresAt) <= services.now().getTime())
     return { result: 'dropped', reason: 'expired' };
   if (message.channel === 'whatsapp' && !services.whatsapp) return { result: 'refused', reason: 'no gateway' };
-  const limited = await consumeLimits(services, message);
+  const limited = await consumeMessageLimits(services, message);
   if (limited.refusal !== null) {
     services.messageTally.recordDropped(limited.refusal);
     // The message is not retried on another day: it would be late and use up that day's allowance.

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
-import { enqueue, type NewOutboxEntry } from '../queue/queue-store';
+import { enqueueEntries, type NewOutboxEntry } from '../queue/queue-store';
 import { targetKey } from './message-limits';
 import { MESSAGE_KIND, type Message } from './message';
 import type { MessageText } from './templates';
@@ -29,5 +29,5 @@ export function enqueueMessages(trx: Queryable, messages: readonly NewMessage[],
     // Many messages of one account do not delay the messages of others.
     receiver: payload.parcel?.account ?? userId ?? targetKey(payload.to),
   }));
-  return enqueue(trx, entries, now);
+  return enqueueEntries(trx, entries, now);
 }

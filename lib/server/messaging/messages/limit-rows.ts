@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
-import { ofCap, ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
+import { describeCap, describePolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import {
   MAX_MESSAGES_BEFORE_HAND_OVER,
   BASE_MESSAGES_OF_ACCOUNT,
@@ -44,7 +44,7 @@ const DROPPED_NOTE = 'the message is dropped and counted; the order shows it';
 /** Rows of docs/limits.md. */
 export const MESSAGE_ROWS: readonly LimitRow[] = [
   {
-    ...ofPolicy(CONFIRMATIONS_TO_UNPROVEN),
+    ...describePolicy(CONFIRMATIONS_TO_UNPROVEN),
     per: 'target',
     subject: 'confirmations to one address or number without a proof of its owner',
     guards: 'messages',
@@ -83,7 +83,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     calls: BY_PARCEL,
   },
   {
-    ...ofCap({ name: 'sms-codes-COUNTRY', period: 'daily' }, 'SMS_CODES_DAILY_CAP_PER_COUNTRY'),
+    ...describeCap({ name: 'sms-codes-COUNTRY', period: 'daily' }, 'SMS_CODES_DAILY_CAP_PER_COUNTRY'),
     name: 'sms-codes of country',
     per: 'all',
     subject: 'SMS with codes to the numbers of one country',
@@ -92,7 +92,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     calls: BY_CODE,
   },
   {
-    ...ofCap({ name: 'sms-codes', period: 'daily' }, 'SMS_CODES_DAILY_CAP'),
+    ...describeCap({ name: 'sms-codes', period: 'daily' }, 'SMS_CODES_DAILY_CAP'),
     name: 'all sms-codes',
     per: 'all',
     subject: 'SMS with codes to all countries',
@@ -101,7 +101,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     calls: BY_CODE,
   },
   {
-    ...ofCap({ name: 'sms-receiver-codes-COUNTRY', period: 'daily' }, 'SMS_RECEIVER_CODES_DAILY_CAP_PER_COUNTRY'),
+    ...describeCap({ name: 'sms-receiver-codes-COUNTRY', period: 'daily' }, 'SMS_RECEIVER_CODES_DAILY_CAP_PER_COUNTRY'),
     name: 'sms-receiver-codes of country',
     per: 'all',
     subject: 'SMS with codes to receivers at the numbers of one country',
@@ -110,7 +110,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     calls: ['sendReceiverCode'],
   },
   {
-    ...ofCap({ name: 'sms-receiver-codes', period: 'daily' }, 'SMS_RECEIVER_CODES_DAILY_CAP'),
+    ...describeCap({ name: 'sms-receiver-codes', period: 'daily' }, 'SMS_RECEIVER_CODES_DAILY_CAP'),
     name: 'all sms-receiver-codes',
     per: 'all',
     subject: 'SMS with codes to receivers in all countries',
@@ -119,7 +119,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     calls: ['sendReceiverCode'],
   },
   {
-    ...ofCap({ name: 'sms-notices-COUNTRY', period: 'daily' }, 'SMS_DAILY_CAP_PER_COUNTRY'),
+    ...describeCap({ name: 'sms-notices-COUNTRY', period: 'daily' }, 'SMS_DAILY_CAP_PER_COUNTRY'),
     name: 'sms-notices of country',
     per: 'all',
     subject: 'SMS about parcels to the numbers of one country',
@@ -129,7 +129,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     calls: [...BY_PARCEL, ...ENQUIRY_CALLS],
   },
   {
-    ...ofCap({ name: 'sms-notices', period: 'daily' }, 'SMS_DAILY_CAP'),
+    ...describeCap({ name: 'sms-notices', period: 'daily' }, 'SMS_DAILY_CAP'),
     name: 'all sms-notices',
     per: 'all',
     subject: 'SMS about parcels to all countries',

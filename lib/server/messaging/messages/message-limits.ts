@@ -107,7 +107,7 @@ type LimitResult = { refusal: DropReason } | { refusal: null; refund: () => Prom
  * Counts a message under all of its limits. Returns the reason of the first limit that refuses it, and undoes the other
  * counts. Otherwise returns a function that undoes all counts.
  */
-export async function consumeLimits(scope: LimitScope, message: Message): Promise<LimitResult> {
+export async function consumeMessageLimits(scope: LimitScope, message: Message): Promise<LimitResult> {
   const consumed: Limit[] = [];
   const refund = async () => {
     for (const limit of consumed.splice(0)) await limit.refund();

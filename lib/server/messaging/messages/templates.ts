@@ -129,4 +129,4 @@ function writers<On extends Channel>(channel: On): Writers[On] {
  * A function for each template: `TEXTS.mail.webhookOff({ url, days, failingDays })`. A missing argument does not
  * compile.
  */
-export const TEXTS: Writers = { mail: writers('mail'), sms: writers('sms'), whatsapp: writers('whatsapp') };
+export const MESSAGE_WRITERS: Writers = { mail: writers('mail'), sms: writers('sms'), whatsapp: writers('whatsapp') };

@@ -8,7 +8,7 @@ import { MESSAGE_KIND } from './message';
 const MAX_NOTES = 20;
 
 /** Returns the messages about an order that a limit dropped, newest first, until they are deleted. */
-export function listUnsent(db: Queryable, orderId: string) {
+export function listUnsentMessages(db: Queryable, orderId: string) {
   return (
     db
       .selectFrom('outbox')

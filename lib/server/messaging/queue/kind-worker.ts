@@ -5,12 +5,12 @@ import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { errorCodeOf } from '../../platform/errors';
 import { pauseAfter } from '../../platform/pause-after';
-import type { Handler, Outcome, OutboxEntry } from './entry';
+import type { EntryHandler, EntryOutcome, OutboxEntry } from './entry';
 import { leaseEntries } from './lease-store';
-import { Poll, type PollResult } from './poll';
+import { PollLoop, type PollResult } from './poll';
 import { QUEUE_RETRIES } from './queue-retries';
 import { Settlements } from './settlements';
-import { release, type SettledEntry } from './queue-store';
+import { releaseEntries, type SettledEntry } from './queue-store';
 
 /** Length of a lease in milliseconds. */
 const LEASE_MS = 30_000;
@@ -35,12 +35,12 @@ export interface KindOptions {
 interface KindWorkerSettings extends KindOptions {
   services: WorkerServices;
   kind: string;
-  handler: Handler;
+  handler: EntryHandler;
 }
 
-async function tryEntry(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
+async function tryEntry(handler: EntryHandler, entry: OutboxEntry): Promise<EntryOutcome> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<Outcome>((resolve) => {
+  const tooLong = new Promise<EntryOutcome>((resolve) => {
     timer = setTimeout(() => resolve({ result: 'failed', reason: 'timeout' }), HANDLER_MS);
   });
   try {
@@ -53,7 +53,7 @@ async function tryEntry(handler: Handler, entry: OutboxEntry): Promise<Outcome> 
 }
 
 /** Returns the change to an entry after an attempt with this outcome. */
-function settledAs(outcome: Outcome, attempts: number, now: Date): SettledEntry {
+function settledAs(outcome: EntryOutcome, attempts: number, now: Date): SettledEntry {
   const none = { lastError: null, gatewayState: null, dueAt: null };
   if (outcome.result === 'sent') return { ...none, state: 'sent', gatewayState: outcome.gatewayState ?? null };
   const lastError = outcome.reason;
@@ -70,7 +70,7 @@ export class KindWorker {
   readonly #settlements: Settlements;
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #receivers = new Map<string, number>();
-  readonly #poll: Poll;
+  readonly #poll: PollLoop;
   #unstarted: readonly OutboxEntry[] = [];
   /**
    * The receiver whose turn was last. Each process starts at a random position, so that processes rarely lease the same
@@ -82,7 +82,7 @@ export class KindWorker {
   constructor(settings: KindWorkerSettings) {
     this.#settings = settings;
     this.#settlements = new Settlements(settings.services, this.#owner);
-    this.#poll = new Poll(settings.services.db, () => this.#look());
+    this.#poll = new PollLoop(settings.services.db, () => this.#look());
   }
 
   /**
@@ -94,7 +94,7 @@ export class KindWorker {
     await Promise.race([Promise.all(this.#underWay.values()), sleep(graceMs)]);
     const leasedIds = [...this.#unstarted.map(({ id }) => id), ...this.#underWay.keys()];
     // If the database is unavailable, the leases expire.
-    await release(this.#settings.services.db, this.#owner, leasedIds).catch(() => undefined);
+    await releaseEntries(this.#settings.services.db, this.#owner, leasedIds).catch(() => undefined);
   }
 
   async #look(): Promise<PollResult> {

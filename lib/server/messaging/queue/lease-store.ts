@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import type { OutboxEntry } from './entry';
@@ -151,7 +151,7 @@ export async function leaseEntries(
   const leasableIds = db
     .selectFrom('outbox')
     .select('id')
-    .where(oneOf(db, 'id', ids))
+    .where(columnInListSql(db, 'id', ids))
     // Prevents the use of an index on the state: there are only a few ids.
     .where(sql<boolean>`case state when 'waiting' then 1 else 0 end = 1`)
     // Another process may have leased the entry in the meantime.

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
 import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
@@ -62,7 +62,7 @@ export function listEntriesOfOrder(
     .selectFrom('outbox')
     .selectAll()
     .where('kind', '=', kind)
-    .where((where) => where.or([where('order_id', '=', orderId), oneOf(db, 'waybill_no', waybills)]))
+    .where((where) => where.or([where('order_id', '=', orderId), columnInListSql(db, 'waybill_no', waybills)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -90,7 +90,7 @@ export async function listEntriesHolding(
 
 /** Deletes the content of entries. Entries that wait or were given up are no longer sent. */
 export async function dropEntries(trx: Queryable, ids: readonly string[], now: Date, reason: string): Promise<void> {
-  const entries = trx.updateTable('outbox').where(oneOf(trx, 'id', ids));
+  const entries = trx.updateTable('outbox').where(columnInListSql(trx, 'id', ids));
   await entries
     .where('state', 'in', OPEN_STATES)
     .set({ state: 'dropped', finished_at: now.toISOString(), last_error: reason })

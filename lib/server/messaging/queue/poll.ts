@@ -13,7 +13,7 @@ const LOOK_MS = { min: 50, max: 500, full: 20_000 };
 export type PollResult = 'found' | 'nothing' | 'full';
 
 /** Calls `look` repeatedly: soon after it found something or after a `wake`, and at growing pauses otherwise. */
-export class Poll {
+export class PollLoop {
   readonly #loop: Promise<void>;
   readonly #endWake: () => void;
   #stopped = false;

@@ -61,7 +61,7 @@ export async function insertEntries(trx: Queryable, rows: readonly OutboxRow[]):
 /**
  * Stores entries in the caller's transaction. They are sent only if it commits. Returns their ids in the same order.
  */
-export async function enqueue(trx: Queryable, entries: readonly NewOutboxEntry[], now: Date): Promise<string[]> {
+export async function enqueueEntries(trx: Queryable, entries: readonly NewOutboxEntry[], now: Date): Promise<string[]> {
   const rows = entries.map((entry) => entryRow(entry, now));
   await insertEntries(trx, rows);
   return rows.map(({ id }) => id);
@@ -81,7 +81,7 @@ interface LeasedEntries {
 }
 
 /** Stores the outcome of leased entries. Entries that are finished or leased to another owner stay unchanged. */
-export async function settle(
+export async function settleEntries(
   db: Queryable,
   { ids, owner }: LeasedEntries,
   settled: SettledEntry,
@@ -106,7 +106,7 @@ export async function settle(
 }
 
 /** Releases leases before they expire. */
-export async function release(db: Queryable, owner: string, ids: readonly string[]): Promise<void> {
+export async function releaseEntries(db: Queryable, owner: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('outbox')
@@ -141,7 +141,7 @@ const DELETE_BATCH_SIZE = 1000;
 export type FinishedState = OutboxState | typeof WEBHOOK_KIND;
 
 /** Deletes entries that were finished before this time. */
-export async function deleteFinished(db: Queryable, which: FinishedState, before: Date): Promise<void> {
+export async function deleteFinishedEntries(db: Queryable, which: FinishedState, before: Date): Promise<void> {
   for (;;) {
     const old = db.selectFrom('outbox').select('id').where('finished_at', '<', before.toISOString());
     // Literals, because each group has its own partial index.

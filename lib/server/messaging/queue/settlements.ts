@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { groupBy } from '../../platform/group-by';
-import { settle, type SettledEntry } from './queue-store';
+import { settleEntries, type SettledEntry } from './queue-store';
 
 /**
  * Milliseconds for which outcomes are collected. SQLite writes in this thread, so no entry can end during a write and
@@ -51,7 +51,7 @@ export class Settlements {
     const { db, now } = this.services;
     const leasedEntries = { ids: same.map(({ id }) => id), owner: this.owner };
     try {
-      await settle(db, leasedEntries, same[0]!.settled, now());
+      await settleEntries(db, leasedEntries, same[0]!.settled, now());
       for (const { resolve } of same) resolve();
     } catch (error) {
       for (const { reject } of same) reject(error);

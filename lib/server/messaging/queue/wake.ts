@@ -6,7 +6,7 @@ const sleepers = new WeakMap<Database, Set<() => void>>();
 /**
  * Wakes the workers of this process after a commit. Workers of other processes see the entries within half a second.
  */
-export function wake(db: Database): void {
+export function wakeSleepers(db: Database): void {
   for (const onWakeUp of sleepers.get(db) ?? []) onWakeUp();
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
 import { firstPhotoOf, HAS_PHOTO } from '../proofs/first-photo-store';
@@ -52,7 +52,7 @@ export async function listEvidence(db: Queryable, waybills: readonly string[]): 
   return db
     .selectFrom('attempt_evidence')
     .select([...FACT_COLUMNS, HAS_PHOTO])
-    .where(oneOf(db, 'waybill_no', waybills))
+    .where(columnInListSql(db, 'waybill_no', waybills))
     .orderBy('waybill_no')
     .orderBy('attempt_at')
     .execute();

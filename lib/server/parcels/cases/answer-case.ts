@@ -1,10 +1,10 @@
 import 'server-only';
 import { notifyOfAnswer } from '../../accounts/webhooks/case-events';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import type { Services } from '../../platform/context';
 import { enqueueNotices } from '../notices/notice';
 import { lockPositions } from '../orders/parcel-store';
-import { findCase, storeAnswer } from './case-store';
+import { findCase, storeCaseAnswer } from './case-store';
 
 /**
  * Answers a case, and queues the messages to receiver and sender and the event for the shop. Returns false if there is
@@ -21,7 +21,7 @@ export async function answerCase(
   const at = now();
   const isAnswered = await db.transaction().execute(async (trx) => {
     const [order] = await lockPositions(trx, [waybillNo]);
-    if (!(await storeAnswer(trx, reference, answer, at.toISOString()))) return false;
+    if (!(await storeCaseAnswer(trx, reference, answer, at.toISOString()))) return false;
     if (!order) return true;
     const notice = {
       kind: 'CASE_ANSWERED',
@@ -34,6 +34,6 @@ export async function answerCase(
     await notifyOfAnswer(trx, order, answeredCase, at);
     return true;
   });
-  if (isAnswered) wake(db);
+  if (isAnswered) wakeSleepers(db);
   return isAnswered;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
@@ -17,7 +17,7 @@ export async function listCases(db: Queryable, waybills: readonly string[]): Pro
   return db
     .selectFrom('cases')
     .selectAll()
-    .where(oneOf(db, 'waybill_no', waybills))
+    .where(columnInListSql(db, 'waybill_no', waybills))
     .orderBy('created_at')
     .execute();
 }
@@ -34,7 +34,7 @@ export function listOpenCases(db: Queryable, country?: Country): Promise<CaseRow
 }
 
 /** Stores the answer. Returns false if the case was already answered, or does not exist. */
-export async function storeAnswer(trx: Queryable, reference: string, answer: string, at: string): Promise<boolean> {
+export async function storeCaseAnswer(trx: Queryable, reference: string, answer: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('cases')
     .set({ state: 'ANSWERED', answer, answered_at: at })

@@ -6,8 +6,8 @@ import { answerDay } from '@/lib/orders/case-policy';
 import { isProvenReceiver } from '@/lib/orders/receiver-policy';
 import { newReference } from '../../content/enquiries/new-reference';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
-import { TEXTS } from '../../messaging/messages/templates';
-import { wake } from '../../messaging/queue/wake';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -31,7 +31,7 @@ async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: 
   const { address: to } = await findOfficeContacts(trx, country);
   const { defaultLanguage: language, timeZone } = MARKETS[country];
   const day = (date: string) => formatDay(date, messageLocale(language), 'weekdayMonthDay');
-  const text = TEXTS.mail.caseOpened({
+  const text = MESSAGE_WRITERS.mail.caseOpened({
     reference,
     waybill,
     order: tradeNo,
@@ -88,6 +88,6 @@ export const disputeAttempt: Verb<'disputeAttempt'> = async ({ ctx, input: { tok
   } finally {
     if (!isNew) await refundAttempt(ctx, DISPUTES_OF_PARCEL, parcel.waybill_no);
   }
-  if (isNew) wake(ctx.db);
+  if (isNew) wakeSleepers(ctx.db);
   return readParcelOfLink({ ctx, input: { token } });
 };

@@ -9,10 +9,10 @@ import { answerDay } from '@/lib/orders/case-policy';
 import { blocksAnother } from '@/lib/orders/claim-policy';
 import { loadUser } from '../../accounts/users/load-user';
 import type { Context } from '../../platform/context';
-import { CLAIM_STEPS } from '../../platform/db/json-column';
+import { CLAIM_STEPS_COLUMN } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { recordEnquiry } from '../../content/enquiries/record-enquiry';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { ApiError, fieldError } from '../../platform/errors';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
@@ -20,11 +20,11 @@ import { findClaimedOrder, insertClaim, type ClaimRow } from './claim-store';
 import { viewOrder } from '../orders/present/get-order';
 import { currentParcels, lockPositions, listParcels } from '../orders/parcel-store';
 import { loadOwnOrder, loadOwnOrderWithParcels } from '../orders/order-policy';
-import { claimViews, coverOf } from './present-claim';
+import { loadClaimViews, coverOf } from './present-claim';
 import { listMoves, type OrderRow } from '../orders/order-store';
 import { translate } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
-import { claimMail } from './claim-messages';
+import { createClaimMail } from './claim-messages';
 
 type ClaimInput = ParsedRequestOf<'claimCompensation'>;
 
@@ -44,7 +44,7 @@ async function assertClaimable(
     await listParcels(trx, [id]),
     await listMoves(trx, [id]),
   ];
-  const view = (await claimViews({ db: trx, now: ctx.now }, row, parcels, moves)).get(waybillNo);
+  const view = (await loadClaimViews({ db: trx, now: ctx.now }, row, parcels, moves)).get(waybillNo);
   const latestClaim = view?.made;
   if (latestClaim && blocksAnother(latestClaim.state)) {
     const open = { field: 'waybillNo', message: 'claimOpen', values: { reference: latestClaim.reference } };
@@ -69,13 +69,13 @@ async function storeClaim(ctx: Context, trx: Queryable, input: ClaimInput, refer
     asked_minor: input.amount.minor,
     granted_minor: null,
     reason: '',
-    history: CLAIM_STEPS.write([{ state: 'RECEIVED', at }]),
+    history: CLAIM_STEPS_COLUMN.write([{ state: 'RECEIVED', at }]),
     answer_by: answerDay('CLAIM', country, localDay(now, MARKETS[country].timeZone)),
     created_at: at,
   };
   await insertClaim(trx, claim);
   const parcel = (await listParcels(trx, [order.id])).find(({ waybill_no }) => waybill_no === input.waybillNo)!;
-  const mail = await claimMail(ctx, trx, { claim, order, country, language, ...coverOf(order, parcel) });
+  const mail = await createClaimMail(ctx, trx, { claim, order, country, language, ...coverOf(order, parcel) });
   if (mail) await enqueueMessages(trx, [mail], now);
 }
 
@@ -116,7 +116,7 @@ export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input 
     input: data,
     badPhone: 'phoneFormat',
     words: () => Promise.resolve(officeWords(ctx, row, input, email ?? phone ?? '')),
-    officeText: TEXTS.mail.claimEnquiry,
+    officeText: MESSAGE_WRITERS.mail.claimEnquiry,
     alongside: (trx, reference) => storeClaim(ctx, trx, input, reference),
   });
   return viewOrder(ctx, await loadOwnOrder(ctx, { id: input.id }));

@@ -13,9 +13,9 @@ import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import type { NewMessage } from '../../messaging/messages/enqueue-messages';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import type { ClaimRow } from './claim-store';
-import { reachSender } from '../orders/place/reach-sender';
+import { senderChannelOf } from '../orders/place/reach-sender';
 import type { OrderRow } from '../orders/order-store';
 import { translate } from '../../platform/texts/server-texts';
 import { ORDER_INPUT } from '../orders/order-input';
@@ -40,7 +40,7 @@ function orderLink(config: Services['config'], { order, country, language }: Not
  * Returns the mail about the state of a claim. Returns null if the account is closed, or neither it nor the order has
  * the sender's email address. The mail contains nothing that the sender typed.
  */
-export async function claimMail(
+export async function createClaimMail(
   { config }: Pick<Services, 'config'>,
   trx: Queryable,
   notifiedClaim: NotifiedClaim,
@@ -48,7 +48,7 @@ export async function claimMail(
   const { claim, order, language, country, freight } = notifiedClaim;
   const reader = { language, country };
   const user = order.user_id === null ? null : await findUser(trx, order.user_id);
-  const recipient = user && reachSender(user, ORDER_INPUT.read(order.input));
+  const recipient = user && senderChannelOf(user, ORDER_INPUT.read(order.input));
   if (recipient?.channel !== 'mail') return null;
   const values = {
     waybill: claim.waybill_no,
@@ -62,7 +62,7 @@ export async function claimMail(
     reason: claim.reason,
   };
   return {
-    ...TEXTS.mail.claim({
+    ...MESSAGE_WRITERS.mail.claim({
       subject: translate(reader, `claims.${claim.state}.subject`, values),
       what: translate(reader, `claims.${claim.state}.what`, values),
       reference: claim.reference,

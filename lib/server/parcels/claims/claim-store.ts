@@ -2,7 +2,7 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { CLAIM_STATES, isUndecided } from '@/lib/orders/claim-policy';
 import type { Queryable } from '../../platform/db/open';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import { readScans } from '../../platform/db/read-scans';
 import type { Tables } from '../../platform/db/tables/tables';
 
@@ -18,7 +18,7 @@ export async function listClaims(db: Queryable, waybills: readonly string[]): Pr
   return db
     .selectFrom('claims')
     .selectAll()
-    .where(oneOf(db, 'waybill_no', waybills))
+    .where(columnInListSql(db, 'waybill_no', waybills))
     .orderBy('waybill_no')
     .orderBy('created_at')
     .execute();

@@ -4,18 +4,18 @@ import { majorUnits } from '@/lib/billing/money';
 import { CLAIM_TRANSITIONS, type ClaimState } from '@/lib/orders/claim-policy';
 import { notifyOfAnswer } from '../../accounts/webhooks/case-events';
 import type { Services } from '../../platform/context';
-import { CLAIM_STEPS } from '../../platform/db/json-column';
+import { CLAIM_STEPS_COLUMN } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaim, findClaimedOrder, storeClaimDecision, type ClaimRow } from './claim-store';
 import { lockPositions, listParcels } from '../orders/parcel-store';
 import { coverOf } from './present-claim';
-import { wake } from '../../messaging/queue/wake';
-import { claimMail } from './claim-messages';
+import { wakeSleepers } from '../../messaging/queue/wake';
+import { createClaimMail } from './claim-messages';
 
 type ClaimServices = Pick<Services, 'config' | 'db' | 'now'>;
 
-export interface Decision {
+export interface ClaimDecision {
   state: ClaimState;
   /** Amount for the goods in CNY fen. Required for ACCEPTED, null otherwise. */
   amountMinor: number | null;
@@ -26,7 +26,7 @@ export interface Decision {
 /** Reason to refuse a decision, for operators, in English. */
 class RefusedDecision extends Error {}
 
-function checkDecision({ state }: ClaimRow, decision: Decision, mostMinor: number): void {
+function checkDecision({ state }: ClaimRow, decision: ClaimDecision, mostMinor: number): void {
   const next = CLAIM_TRANSITIONS[state];
   if (!next.includes(decision.state))
     throw new RefusedDecision(
@@ -45,7 +45,7 @@ async function decide(
   { config, now }: ClaimServices,
   trx: Queryable,
   reference: string,
-  decision: Decision,
+  decision: ClaimDecision,
 ): Promise<void> {
   const claimRow = await findClaim(trx, reference);
   if (!claimRow) throw new RefusedDecision('there is no such claim');
@@ -62,12 +62,15 @@ async function decide(
     state: decision.state,
     granted_minor: decision.amountMinor ?? row.granted_minor,
     reason: decision.reason || row.reason,
-    history: CLAIM_STEPS.write([...CLAIM_STEPS.read(row.history), { state: decision.state, at: at.toISOString() }]),
+    history: CLAIM_STEPS_COLUMN.write([
+      ...CLAIM_STEPS_COLUMN.read(row.history),
+      { state: decision.state, at: at.toISOString() },
+    ]),
   };
   const { state, granted_minor, reason, history } = claim;
   if (!(await storeClaimDecision(trx, { reference, state, granted_minor, reason, history }, row.state)))
     throw new RefusedDecision('its state was just changed by someone else');
-  const mail = await claimMail({ config }, trx, { claim, order, country, language, freight: cover.freight });
+  const mail = await createClaimMail({ config }, trx, { claim, order, country, language, freight: cover.freight });
   if (mail) await enqueueMessages(trx, [mail], at);
   if (state !== 'ACCEPTED' && state !== 'DECLINED') return;
   const about = { kind: 'CLAIM', waybillNo: claim.waybill_no, reference, attemptAt: null } as const;
@@ -78,13 +81,17 @@ async function decide(
  * Changes a claim's state and queues the mail to its sender, in one transaction. Returns null, or the reason if the
  * decision is refused and nothing changed.
  */
-export async function decideClaim(scope: ClaimServices, reference: string, decision: Decision): Promise<string | null> {
+export async function decideClaim(
+  scope: ClaimServices,
+  reference: string,
+  decision: ClaimDecision,
+): Promise<string | null> {
   try {
     await scope.db.transaction().execute((trx) => decide(scope, trx, reference, decision));
   } catch (error) {
     if (error instanceof RefusedDecision) return error.message;
     throw error;
   }
-  wake(scope.db);
+  wakeSleepers(scope.db);
   return null;
 }

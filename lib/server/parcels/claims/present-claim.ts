@@ -16,14 +16,14 @@ import { eventTopic } from '@/lib/parcel/event-topics';
 import type { ParcelState } from '@/lib/parcel/states';
 import { listCalendars } from '../../places/calendars/calendar-store';
 import type { Services } from '../../platform/context';
-import { CLAIM_STEPS } from '../../platform/db/json-column';
+import { CLAIM_STEPS_COLUMN } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { listClaimScans, listClaims, type ClaimRow } from './claim-store';
 import { listPhotosOfClaims, type ClaimPhotoFacts } from './photos/claim-photo-store';
 import { currentParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import { movesOfParcel, type MoveRow, type OrderRow } from '../orders/order-store';
-import { QUOTE } from '../../pricing/priced-columns';
+import { QUOTE_COLUMN } from '../../pricing/priced-columns';
 
 type ClaimScan = Awaited<ReturnType<typeof listClaimScans>>[number];
 
@@ -52,7 +52,7 @@ function presentClaim(row: ClaimRow, photos: readonly ClaimPhotoFacts[], now: Da
     granted: row.granted_minor === null ? null : cny(row.granted_minor),
     reason: row.reason,
     answerBy: row.answer_by,
-    history: CLAIM_STEPS.read(row.history),
+    history: CLAIM_STEPS_COLUMN.read(row.history),
     ...(photos.length > 0 && { photos: presentPhotos(photos, now) }),
   };
 }
@@ -81,8 +81,8 @@ export function coverOf(
   { quote, billed }: Pick<OrderRow, 'quote' | 'billed'>,
   { number, pieces }: ParcelRow,
 ): ClaimCover {
-  const accepted = QUOTE.read(quote).lines;
-  const paid = billed === null ? accepted : QUOTE.read(billed).lines;
+  const accepted = QUOTE_COLUMN.read(quote).lines;
+  const paid = billed === null ? accepted : QUOTE_COLUMN.read(billed).lines;
   return claimCover(accepted, paid, pieces > 1 ? null : number);
 }
 
@@ -90,7 +90,7 @@ export function coverOf(
  * Returns, by waybill, what the sender can claim and has claimed for the parcels of an order. Parcels with neither are
  * absent.
  */
-export async function claimViews(
+export async function loadClaimViews(
   { db, now }: { db: Queryable; now: Services['now'] },
   row: OrderRow,
   parcels: readonly ParcelRow[],

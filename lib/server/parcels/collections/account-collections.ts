@@ -8,14 +8,14 @@ import { decodeCursor, encodeCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
 import type { LedgerRow } from './ledger-store';
 import {
-  listEntriesBefore,
+  listLedgerEntriesBefore,
   listLedgers,
   listParcelsOfPayout,
   findPayoutOfUser,
   listPayoutsOfUser,
 } from './account-ledger-store';
 import { listUnsettledParcels } from './payout-store';
-import { presentBalance, presentEntry, presentPayout, todayIn } from './present-collections';
+import { presentBalance, presentLedgerEntry, presentPayout, todayIn } from './present-collections';
 import { listTermsByCountry } from './terms-store';
 
 const PAGE_SIZE = 50;
@@ -50,10 +50,10 @@ export const listCollectionEntries: Verb<'listCollectionEntries'> = async ({ ctx
   const ledger = await loadOwnLedger(ctx, countryCode);
   if (!ledger) return { items: [], nextCursor: null };
   const before = cursor === '' ? null : Number(cursor);
-  const rows = await listEntriesBefore(ctx.db, ledger.id, { before, size: PAGE_SIZE });
+  const rows = await listLedgerEntriesBefore(ctx.db, ledger.id, { before, size: PAGE_SIZE });
   const last = rows.at(-1)?.position ?? 1;
   return {
-    items: rows.map((row) => presentEntry(row, countryCode)),
+    items: rows.map((row) => presentLedgerEntry(row, countryCode)),
     nextCursor: last > 1 ? String(last) : null,
   };
 };

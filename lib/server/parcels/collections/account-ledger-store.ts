@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { effectOn } from '@/lib/billing/collection-ledger';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { PageCursor } from '../../platform/page-cursor';
 import type { Queryable } from '../../platform/db/open';
 import type { CollectedRow, LedgerEntryRow, LedgerRow } from './ledger-store';
@@ -18,7 +18,7 @@ export const listLedgers = (db: Queryable, userId: string): Promise<LedgerRow[]>
     .execute();
 
 /** Returns entries of a ledger before a position, newest first. */
-export function listEntriesBefore(
+export function listLedgerEntriesBefore(
   db: Queryable,
   ledgerId: string,
   { before, size }: { before: number | null; size: number },
@@ -29,17 +29,17 @@ export function listEntriesBefore(
 }
 
 /** Returns the entries of parcels, in the order of their ledgers. */
-export const listEntriesOfWaybills = (db: Queryable, waybills: readonly string[]): Promise<LedgerEntryRow[]> =>
+export const listLedgerEntriesOfWaybills = (db: Queryable, waybills: readonly string[]): Promise<LedgerEntryRow[]> =>
   db
     .selectFrom('ledger_entries')
     .selectAll()
-    .where(oneOf(db, 'waybill_no', waybills))
+    .where(columnInListSql(db, 'waybill_no', waybills))
     .orderBy('ledger_id')
     .orderBy('position')
     .execute();
 
 /** Returns entries of a ledger in a period, oldest first, at most `max`. */
-export const listEntriesWithin = (
+export const listLedgerEntriesWithin = (
   db: Queryable,
   ledgerId: string,
   { from, until, max }: { from: string; until: string; max: number },

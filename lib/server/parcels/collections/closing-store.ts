@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import { lockLedgers } from './ledger-store';
 
 /** Returns true if money of the account is not settled: owed to the seller, owed to us, or at the bank. */
@@ -41,7 +41,7 @@ const settledParcels = (db: Queryable, before: string) =>
  * adds up to zero, so no balance changes. The ledgers are locked, so no scan or payout adds an entry meanwhile. Returns
  * true if more may remain.
  */
-export async function deleteSettled(db: Queryable, before: string): Promise<boolean> {
+export async function deleteSettledParcels(db: Queryable, before: string): Promise<boolean> {
   const settled = await settledParcels(db, before).execute();
   if (settled.length === 0) return false;
   await lockLedgers(
@@ -51,14 +51,14 @@ export async function deleteSettled(db: Queryable, before: string): Promise<bool
   const ids = settled.map(({ waybill_no }) => waybill_no);
   // Reads the rows again after the lock, because a correction or a payout may have changed them.
   const rows = await settledParcels(db, before)
-    .where(oneOf(db, 'waybill_no', ids))
+    .where(columnInListSql(db, 'waybill_no', ids))
     .execute();
   const waybills = rows.map(({ waybill_no }) => waybill_no);
   if (waybills.length > 0)
     for (const table of ['ledger_entries', 'payout_parcels', 'collected_parcels'] as const)
       await db
         .deleteFrom(table)
-        .where(oneOf(db, 'waybill_no', waybills))
+        .where(columnInListSql(db, 'waybill_no', waybills))
         .execute();
   return settled.length === BATCH_SIZE;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { PAYEE, type Payee } from '../../platform/db/tables/collection-tables';
+import { PAYEE_COLUMN, type Payee } from '../../platform/db/tables/collection-tables';
 import type { Database } from '../../platform/db/open';
 import { lockLedgers } from './ledger-store';
-import { listPayoutsForOperators, storeExport, type PayoutOfAccount } from './payout-store';
+import { listPayoutsForOperators, storePayoutExport, type PayoutOfAccount } from './payout-store';
 
 /** Payout with the bank account that its first export named. */
 export interface ExportedPayout {
@@ -24,8 +24,9 @@ export async function exportPayouts(db: Database, now: Date): Promise<ExportedPa
       // This payout was proposed after the lock. The next export contains it.
       if (!ledger) continue;
       const payee = payout.payee ?? ledger.payee!; // a payout is proposed only with a bank account
-      if (payout.exported_at === null) await storeExport(trx, payout.id, { payee, exported_at: now.toISOString() });
-      exported.push({ payout, payee: PAYEE.read(payee) });
+      if (payout.exported_at === null)
+        await storePayoutExport(trx, payout.id, { payee, exported_at: now.toISOString() });
+      exported.push({ payout, payee: PAYEE_COLUMN.read(payee) });
     }
     return exported;
   });

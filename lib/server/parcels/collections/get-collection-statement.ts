@@ -17,7 +17,7 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import type { LedgerEntryRow } from './ledger-store';
-import { findBalanceBefore, effectOf, listEntriesWithin } from './account-ledger-store';
+import { findBalanceBefore, effectOf, listLedgerEntriesWithin } from './account-ledger-store';
 import { loadOwnLedger } from './account-collections';
 
 type Period = ParsedRequestOf<'getCollectionStatement'>;
@@ -40,7 +40,7 @@ async function readStatement(ctx: Context, { countryCode, from, to }: Period): P
   const until = instantOf(addDays(to, 1), 0, timeZone).toISOString();
   const [opening, rows] = await Promise.all([
     findBalanceBefore(ctx.db, ledger.id, start),
-    listEntriesWithin(ctx.db, ledger.id, { from: start, until, max: MAX_STATEMENT_ENTRIES + 1 }),
+    listLedgerEntriesWithin(ctx.db, ledger.id, { from: start, until, max: MAX_STATEMENT_ENTRIES + 1 }),
   ]);
   if (rows.length > MAX_STATEMENT_ENTRIES) throw fieldError('to', 'tooMany');
   let balance = opening;

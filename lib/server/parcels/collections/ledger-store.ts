@@ -3,7 +3,7 @@ import { effectOn, type NewLedgerEntry, type PlacedEntry } from '@/lib/billing/c
 import { groupBy } from '../../platform/group-by';
 import { insertRows } from '../../platform/db/insert-row';
 import { lockRows } from '../../platform/db/lock-rows';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { newToken } from '../../platform/token';
@@ -38,16 +38,16 @@ export async function lockLedgers(trx: Queryable, ids: readonly string[]): Promi
   const query = trx
     .selectFrom('collection_ledgers')
     .selectAll()
-    .where(oneOf(trx, 'id', [...new Set(ids)]));
+    .where(columnInListSql(trx, 'id', [...new Set(ids)]));
   return lockRows(trx, query.orderBy('id')).execute();
 }
 
 /** Returns the current collected amounts of parcels. */
-export const listCollected = (db: Queryable, waybills: readonly string[]): Promise<CollectedRow[]> =>
+export const listCollectedParcels = (db: Queryable, waybills: readonly string[]): Promise<CollectedRow[]> =>
   db
     .selectFrom('collected_parcels')
     .selectAll()
-    .where(oneOf(db, 'waybill_no', waybills))
+    .where(columnInListSql(db, 'waybill_no', waybills))
     .orderBy('waybill_no')
     .execute();
 
@@ -62,7 +62,7 @@ const placedEntry = (row: LedgerEntryRow): PlacedEntry & { waybillNo: string } =
 });
 
 /** Returns the entries of parcels of a ledger by waybill, each parcel's first one first. */
-export async function listEntriesOfParcels(
+export async function listLedgerEntriesOfParcels(
   trx: Queryable,
   ledgerId: string,
   waybills: readonly string[],
@@ -71,7 +71,7 @@ export async function listEntriesOfParcels(
     .selectFrom('ledger_entries')
     .selectAll()
     .where('ledger_id', '=', ledgerId)
-    .where(oneOf(trx, 'waybill_no', waybills))
+    .where(columnInListSql(trx, 'waybill_no', waybills))
     .orderBy('position')
     .execute();
   return groupBy(rows.map(placedEntry), ({ waybillNo }) => waybillNo);
@@ -84,7 +84,7 @@ export interface LedgerPosting extends NewLedgerEntry {
 }
 
 /** Adds entries to the end of a ledger, which the caller has locked. */
-export async function appendEntries(
+export async function appendLedgerEntries(
   trx: Queryable,
   ledgerId: string,
   postings: readonly LedgerPosting[],
@@ -112,11 +112,11 @@ export async function appendEntries(
 }
 
 /** Returns what the postings add to the seller's account. */
-export const owedBy = (postings: readonly NewLedgerEntry[]): number =>
+export const amountOwedBy = (postings: readonly NewLedgerEntry[]): number =>
   postings.reduce((sum, posting) => sum + effectOn('seller', posting), 0);
 
 /** Stores the current collected amounts of parcels. */
-export async function saveCollected(trx: Queryable, rows: readonly CollectedRow[]): Promise<void> {
+export async function saveCollectedParcels(trx: Queryable, rows: readonly CollectedRow[]): Promise<void> {
   await trx
     .insertInto('collected_parcels')
     .values(rows)

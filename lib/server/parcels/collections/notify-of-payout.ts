@@ -10,10 +10,10 @@ import { findUser } from '../../accounts/users/user-store';
 import { paidEvent } from '../../accounts/webhooks/collection-events';
 import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { originsOf, type Config } from '../../platform/config';
 import { lockRows } from '../../platform/db/lock-rows';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import type { CollectedRow } from './ledger-store';
@@ -30,14 +30,14 @@ export async function lockOrdersOf(trx: Queryable, waybills: readonly string[]) 
       trx
         .selectFrom('parcels')
         .select('order_id')
-        .where(oneOf(trx, 'waybill_no', waybills)),
+        .where(columnInListSql(trx, 'waybill_no', waybills)),
     )
     .orderBy('id');
   const rows = new Map((await lockRows(trx, orders).execute()).map((row) => [row.id, row]));
   const parcels = await trx
     .selectFrom('parcels')
     .select(['waybill_no', 'order_id'])
-    .where(oneOf(trx, 'waybill_no', waybills))
+    .where(columnInListSql(trx, 'waybill_no', waybills))
     .execute();
   return new Map(
     parcels.flatMap(({ waybill_no, order_id }) => {
@@ -95,7 +95,12 @@ export async function notifyOfPayout(
   };
   const text =
     user.email === null
-      ? TEXTS.sms.payoutMade(brief)
-      : TEXTS.mail.payoutMade({ ...brief, parcels: payout.parcels, payout: payout.id, reference: line.reference! });
+      ? MESSAGE_WRITERS.sms.payoutMade(brief)
+      : MESSAGE_WRITERS.mail.payoutMade({
+          ...brief,
+          parcels: payout.parcels,
+          payout: payout.id,
+          reference: line.reference!,
+        });
   await enqueueMessages(trx, [{ ...text, to, language, userId: user.id }], now);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { PAYEE, type Payee } from '../../platform/db/tables/collection-tables';
+import { PAYEE_COLUMN, type Payee } from '../../platform/db/tables/collection-tables';
 import type { Database } from '../../platform/db/open';
 import { openLedger } from './ledger-store';
 
@@ -15,7 +15,7 @@ export async function setPayee(
     const id = await openLedger(trx, owner, now.toISOString());
     await trx
       .updateTable('collection_ledgers')
-      .set({ payee: PAYEE.write(payee) })
+      .set({ payee: PAYEE_COLUMN.write(payee) })
       .where('id', '=', id)
       .execute();
   });

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import type { PayoutState } from '@/lib/orders/payout-state';
 import { insertRows } from '../../platform/db/insert-row';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import type { CollectedRow } from './ledger-store';
@@ -84,7 +84,7 @@ export async function putIntoPayout(trx: Queryable, rows: readonly CollectedRow[
     .updateTable('collected_parcels')
     .set((row) => ({ payout_id: payoutId, payout_minor: row.ref('open_minor') }))
     .where(
-      oneOf(
+      columnInListSql(
         trx,
         'waybill_no',
         rows.map(({ waybill_no }) => waybill_no),
@@ -102,7 +102,7 @@ export function listPayoutsForOperators(db: Queryable, filter: { state?: PayoutS
     .selectAll('payouts')
     .select(['collection_ledgers.country_code', 'user_id', 'users.email', 'users.phone']);
   if (filter.state) query = query.where('payouts.state', '=', filter.state);
-  if (filter.ids) query = query.where(oneOf(db, 'payouts.id', filter.ids));
+  if (filter.ids) query = query.where(columnInListSql(db, 'payouts.id', filter.ids));
   return query.orderBy('payouts.proposed_at').orderBy('payouts.id').execute();
 }
 export type PayoutOfAccount = Awaited<ReturnType<typeof listPayoutsForOperators>>[number];
@@ -113,11 +113,11 @@ export const listPayoutsOfBank = (db: Queryable, references: readonly string[]):
     .selectFrom('payouts')
     .selectAll()
     .where('bank_country', 'is not', null)
-    .where(oneOf(db, 'bank_reference', references))
+    .where(columnInListSql(db, 'bank_reference', references))
     .execute();
 
 /** Stores the bank account of a payout, and when it was handed to the bank. */
-export async function storeExport(
+export async function storePayoutExport(
   trx: Queryable,
   id: string,
   change: Pick<PayoutRow, 'payee' | 'exported_at'>,

@@ -93,7 +93,7 @@ export function presentBalance(
   };
 }
 
-export function presentEntry(row: LedgerEntryRow, country: Country): CollectionEntry {
+export function presentLedgerEntry(row: LedgerEntryRow, country: Country): CollectionEntry {
   return {
     position: row.position,
     kind: row.kind,

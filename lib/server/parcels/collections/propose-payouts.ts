@@ -16,7 +16,7 @@ const PAYOUT_DIGITS = 12;
 const newPayoutId = () => `PO${randomDigits(randomBytes(RANDOM_BYTES), PAYOUT_DIGITS)}`;
 
 /** Due amount of one account. `payout` is null, and `lacksPayee` true, if the account has no bank account. */
-export interface Proposal {
+export interface PayoutProposal {
   account: string;
   amount: Money;
   parcels: number;
@@ -29,7 +29,7 @@ async function proposeFor(
   ledger: Awaited<ReturnType<typeof listLedgersWithOpenParcels>>[number],
   terms: readonly PayoutTermsRecord[],
   { day, now }: { day: CalendarDate; now: Date },
-): Promise<Proposal | null> {
+): Promise<PayoutProposal | null> {
   const [locked] = await lockLedgers(trx, [ledger.id]);
   const open = (await listOpenParcels(trx, ledger.id)).filter(({ payout_minor }) => payout_minor === 0);
   // An overpayment is taken back at once, without the holding days.
@@ -72,10 +72,10 @@ export async function proposePayouts(
   db: Database,
   { country, day, terms }: { country: Country; day: CalendarDate; terms: readonly PayoutTermsRecord[] },
   now: Date,
-): Promise<Proposal[] | { nextDay: CalendarDate | null }> {
+): Promise<PayoutProposal[] | { nextDay: CalendarDate | null }> {
   const nextDay = payoutDayFrom(terms, day);
   if (nextDay !== day) return { nextDay };
-  const proposals: Proposal[] = [];
+  const proposals: PayoutProposal[] = [];
   for (const ledger of await listLedgersWithOpenParcels(db, country)) {
     const proposal = await db.transaction().execute((trx) => proposeFor(trx, ledger, terms, { day, now }));
     if (proposal) proposals.push(proposal);

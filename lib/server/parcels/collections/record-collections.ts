@@ -6,24 +6,24 @@ import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { SCAN_STATE } from '@/lib/parcel/scan-codes';
-import { COLLECTED } from '../../platform/db/tables/collection-tables';
-import { oneOf } from '../../platform/db/one-of';
+import { COLLECTED_COLUMN } from '../../platform/db/tables/collection-tables';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import { QUOTE, TARIFF } from '../../pricing/priced-columns';
+import { QUOTE_COLUMN, TARIFF_COLUMN } from '../../pricing/priced-columns';
 import { listExchangeRates } from '../../pricing/quote-store';
 import type { OrderMove } from '../orders/change/move-order';
 import { ORDER_INPUT } from '../orders/order-input';
 import { placedParcel, type ScannedParcel } from '../tracking/plan-moves';
 import { listScans, type ScanRow } from '../tracking/tracking-store';
 import {
-  appendEntries,
-  listCollected,
-  listEntriesOfParcels,
+  appendLedgerEntries,
+  listCollectedParcels,
+  listLedgerEntriesOfParcels,
   lockLedgers,
   openLedger,
-  owedBy,
-  saveCollected,
+  amountOwedBy,
+  saveCollectedParcels,
   type CollectedRow,
 } from './ledger-store';
 
@@ -66,7 +66,7 @@ async function addOrderedAmounts(trx: Queryable, delivered: readonly ScannedParc
     .selectFrom('orders')
     .select(['id', 'input', 'quote', 'billed', 'tariff'])
     .where(
-      oneOf(
+      columnInListSql(
         trx,
         'id',
         delivered.map(({ order }) => order.id),
@@ -83,9 +83,9 @@ async function addOrderedAmounts(trx: Queryable, delivered: readonly ScannedParc
     const hasMoney =
       ordered !== null || deliveries.length === 0 || deliveries.some(({ collected }) => collected !== null);
     if (!hasMoney) return [];
-    const { lines } = QUOTE.read(row.billed ?? row.quote);
+    const { lines } = QUOTE_COLUMN.read(row.billed ?? row.quote);
     const fee = lines.find(({ code, parcel }) => code === 'cash-on-delivery-fee' && (parcel ?? 1) === number);
-    const cnyPerUnit = row.tariff === null ? await listExchangeRates(trx) : TARIFF.read(row.tariff).cnyPerUnit;
+    const cnyPerUnit = row.tariff === null ? await listExchangeRates(trx) : TARIFF_COLUMN.read(row.tariff).cnyPerUnit;
     return [{ ...each, ordered, pricedFee: fee?.amount ?? null, cnyPerUnit }];
   });
   return (await Promise.all(readings)).flat();
@@ -109,7 +109,9 @@ function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target
   const lastCollected = deliveries.findLast(({ collected }) => collected !== null);
   const scan = lastCollected ?? deliveries[0];
   if (!scan) return null;
-  const collected = lastCollected ? COLLECTED.read(lastCollected.collected!) : (delivered.ordered ?? zero(currency));
+  const collected = lastCollected
+    ? COLLECTED_COLUMN.read(lastCollected.collected!)
+    : (delivered.ordered ?? zero(currency));
   return { delivered, scan, collected, fee: feeBeyondPrice(collected, delivered.pricedFee, delivered.cnyPerUnit) };
 }
 
@@ -119,7 +121,7 @@ function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target
  */
 async function groupByLedger(trx: Queryable, targets: readonly Target[], at: string) {
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
-  const ledgerIds = new Map((await listCollected(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
+  const ledgerIds = new Map((await listCollectedParcels(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
   const ledgerTargets: (Target & { ledgerId: string })[] = [];
   // The same sequence in every process, so that concurrent imports open ledgers without deadlocks.
   const sequence = ({ delivered: { order } }: Target) => `${order.user_id ?? ''} ${order.receiver_country}`;
@@ -139,7 +141,7 @@ async function groupByLedger(trx: Queryable, targets: readonly Target[], at: str
 /** Records the targets of one ledger, which the caller has locked. Returns those that changed something. */
 async function recordInLedger(trx: Queryable, id: string, targets: readonly Target[], at: string): Promise<Target[]> {
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
-  const entries = await listEntriesOfParcels(trx, id, waybills);
+  const entries = await listLedgerEntriesOfParcels(trx, id, waybills);
   const changes = targets.flatMap((target) => {
     const recorded = entries.get(target.delivered.parcel.waybill_no) ?? [];
     const next = entriesToAdd(recorded, { collected: target.collected.minor, fee: target.fee.minor });
@@ -150,9 +152,9 @@ async function recordInLedger(trx: Queryable, id: string, targets: readonly Targ
     const entryFacts = { waybillNo: delivered.parcel.waybill_no, payoutId: null, cause: `scan:${scan.event_id}` };
     return next.map((entry) => ({ ...entry, ...entryFacts }));
   });
-  await appendEntries(trx, id, postings, at);
+  await appendLedgerEntries(trx, id, postings, at);
   // Read after the lock: a payout may have changed the rows in the meantime.
-  const current = new Map((await listCollected(trx, waybills)).map((row) => [row.waybill_no, row]));
+  const current = new Map((await listCollectedParcels(trx, waybills)).map((row) => [row.waybill_no, row]));
   const rows = changes.map(({ target: { delivered, scan, collected, fee }, next }): CollectedRow => {
     const { order, parcel } = delivered;
     const before = current.get(parcel.waybill_no);
@@ -163,12 +165,12 @@ async function recordInLedger(trx: Queryable, id: string, targets: readonly Targ
       collected_on: localDay(new Date(scan.occurred_at), MARKETS[order.receiver_country].timeZone),
       collected_minor: collected.minor,
       fee_minor: fee.minor,
-      open_minor: (before?.open_minor ?? 0) + owedBy(next),
+      open_minor: (before?.open_minor ?? 0) + amountOwedBy(next),
       payout_id: before?.payout_id ?? null,
       payout_minor: before?.payout_minor ?? 0,
     };
   });
-  await saveCollected(trx, rows);
+  await saveCollectedParcels(trx, rows);
   return changes.map(({ target }) => target);
 }
 

@@ -6,9 +6,9 @@ import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import type { ListProblem } from '../../platform/list-kind';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { lockOrdersOf, notifyOfPayout, type MadePayout } from './notify-of-payout';
-import { appendEntries, lockLedgers } from './ledger-store';
+import { appendLedgerEntries, lockLedgers } from './ledger-store';
 import {
   lockParcelsOfPayout,
   listPayoutsForOperators,
@@ -65,7 +65,7 @@ async function settle(
     const postings = parcels.flatMap(({ waybill_no: waybillNo, payout_minor }) =>
       payoutEntries(payout_minor).map((entry) => ({ ...entry, waybillNo, payoutId: payout.id, cause })),
     );
-    await appendEntries(trx, payout.ledger_id, postings, at);
+    await appendLedgerEntries(trx, payout.ledger_id, postings, at);
     if (notifies) await notifyOfPayout(scope, trx, { line, payout, parcels, orders }, now);
   }
   await releaseParcels(trx, payout.id, isPaid);
@@ -133,6 +133,6 @@ export async function settlePayouts(
     const paid = newLines.filter(({ line }) => line.state === 'PAID').length;
     return { paid, rejected: newLines.length - paid, known: lines.length - newLines.length, problems };
   });
-  wake(db);
+  wakeSleepers(db);
   return outcome;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate } from '@/lib/contract/fields';
-import { WEEKDAYS } from '../../platform/db/tables/collection-tables';
+import { WEEKDAYS_COLUMN } from '../../platform/db/tables/collection-tables';
 import type { Tables } from '../../platform/db/tables/tables';
 
 const MAX_HOLDING_DAYS = 60;
@@ -27,13 +27,13 @@ export const payoutTermsKey = ({ countryCode: country, validFrom }: PayoutTermsR
 export const payoutTermsRow = (terms: PayoutTermsRecord): Insertable<Tables['payout_terms']> => ({
   country_code: terms.countryCode,
   valid_from: terms.validFrom,
-  weekdays: WEEKDAYS.write(terms.weekdays),
+  weekdays: WEEKDAYS_COLUMN.write(terms.weekdays),
   holding_days: terms.holdingDays,
 });
 
 export const payoutTermsOf = (row: Selectable<Tables['payout_terms']>): PayoutTermsRecord => ({
   countryCode: row.country_code,
   validFrom: row.valid_from,
-  weekdays: WEEKDAYS.read(row.weekdays),
+  weekdays: WEEKDAYS_COLUMN.read(row.weekdays),
   holdingDays: row.holding_days,
 });

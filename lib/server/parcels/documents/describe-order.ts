@@ -14,7 +14,7 @@ import { presentOrder } from '../orders/present/present-order';
 import type { OwnOrderWithParcels } from '../orders/order-policy';
 import type { OrderTexts } from './order-texts';
 import { ORDER_INPUT } from '../orders/order-input';
-import { QUOTE } from '../../pricing/priced-columns';
+import { QUOTE_COLUMN } from '../../pricing/priced-columns';
 
 /**
  * Returns the URL of a number's tracking page in the receiver's market. It is in the requested language if the market
@@ -45,7 +45,7 @@ export async function describeOrder(
     parcels,
     order,
     places,
-    quote: QUOTE.read(row.quote),
+    quote: QUOTE_COLUMN.read(row.quote),
     moves: [],
     deliveries: new Map(),
     border,

@@ -21,13 +21,13 @@ const UNKNOWN = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL', cl
 export const STRICTNESS: readonly GoodsVerdict[] = ['taken', 'ask', 'other-class', 'refused'];
 
 /** Returns the reason, the verdict and the class of a finding. A battery in or beside a device is carried with it. */
-export function judge({ concept, loose }: GoodsFinding) {
+export function judgeFinding({ concept, loose }: GoodsFinding) {
   const reason = concept.reason === 'battery' && !loose ? 'device' : concept.reason;
   const { verdict, goodsClass, clause } = GOODS_REASONS[reason];
   return { reason, verdict, goodsClass, clause };
 }
 
-const strictness = (finding: GoodsFinding) => STRICTNESS.indexOf(judge(finding).verdict);
+const strictness = (finding: GoodsFinding) => STRICTNESS.indexOf(judgeFinding(finding).verdict);
 
 /** Returns everything that the name means. "Without battery" excludes the battery of a toy, a lamp or a laptop. */
 function findingsOf(name: string): GoodsFinding[] {
@@ -44,5 +44,5 @@ function findingsOf(name: string): GoodsFinding[] {
 export function assessGoods(name: string): GoodsAssessment {
   const findings = findingsOf(name).sort((a, b) => strictness(b) - strictness(a));
   const strictest = findings[0];
-  return { ...(strictest ? judge(strictest) : UNKNOWN), findings };
+  return { ...(strictest ? judgeFinding(strictest) : UNKNOWN), findings };
 }

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
 import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from './find-names';
-import { readVocabulary, type Concept } from './read-vocabulary';
-import { isRole, type WordRole } from './reasons';
+import { readVocabulary, type GoodsConcept } from './read-vocabulary';
+import { isWordRole, type WordRole } from './reasons';
 
 /** A listed name in a text: words `start` to `end`, the last one excluded. */
-export interface Hit {
+export interface WordHit {
   start: number;
   end: number;
   /** Null for a word that is a role only. */
-  concept: Concept | null;
+  concept: GoodsConcept | null;
   roles: ReadonlySet<WordRole>;
   languages: ReadonlySet<Language>;
   /** True if the word has a negating ending. */
@@ -17,7 +17,7 @@ export interface Hit {
 }
 
 /** Tree of the vocabulary's names. It is built at the first use, from data of this module alone. */
-let tree: NameTree<Concept | WordRole> | null = null;
+let tree: NameTree<GoodsConcept | WordRole> | null = null;
 
 const HAN = /\p{Script=Han}/u;
 
@@ -28,11 +28,11 @@ const HAN = /\p{Script=Han}/u;
 export const isPartOfWord = (words: readonly string[], start: number, end: number): boolean =>
   end - start === 1 && HAN.test(words[start]!) && HAN.test(words[end] ?? '');
 
-const isConcept = (means: Concept | WordRole): means is Concept => !isRole(means);
+const isConcept = (means: GoodsConcept | WordRole): means is GoodsConcept => !isWordRole(means);
 
-function toHit(words: readonly string[], { start, end, names, isDenied }: NameMatch<Concept | WordRole>): Hit {
+function toHit(words: readonly string[], { start, end, names, isDenied }: NameMatch<GoodsConcept | WordRole>): WordHit {
   const hidden = isPartOfWord(words, start, end);
-  const roles = names.map(({ means }) => means).filter(isRole);
+  const roles = names.map(({ means }) => means).filter(isWordRole);
   return {
     start,
     end,
@@ -44,5 +44,5 @@ function toHit(words: readonly string[], { start, end, names, isDenied }: NameMa
 }
 
 /** Returns the listed names in the words, the longest first at each place. */
-export const findGoods = (words: readonly string[]): Hit[] =>
+export const findGoods = (words: readonly string[]): WordHit[] =>
   findGoodsNames((tree ??= buildNameTree(readVocabulary())), words).map((match) => toHit(words, match));

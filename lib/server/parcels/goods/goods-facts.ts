@@ -8,7 +8,7 @@ import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES, PACKED_CHARGE } from '@/l
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';
 import { BILLING_GOODS } from '../../pricing/billing-terms';
-import { assessGoods, judge, STRICTNESS } from './assess-goods';
+import { assessGoods, judgeFinding, STRICTNESS } from './assess-goods';
 import { GOODS_REASONS, type GoodsClass, type ReasonName } from './reasons';
 
 interface JudgedGoods {
@@ -24,7 +24,7 @@ const GENERAL: JudgedGoods = { reason: 'general', verdict: 'taken', goodsClass: 
  * come first: their class accepts other devices too.
  */
 function judgedAbroad(names: readonly string[]): JudgedGoods {
-  const judgedFindings = names.flatMap((name) => assessGoods(name).findings.map(judge));
+  const judgedFindings = names.flatMap((name) => assessGoods(name).findings.map(judgeFinding));
   const rank = ({ verdict, goodsClass }: JudgedGoods) =>
     2 * STRICTNESS.indexOf(verdict) + (goodsClass === 'PHONE_TABLET' ? 1 : 0);
   return judgedFindings.toSorted((a, b) => rank(b) - rank(a))[0] ?? GENERAL;

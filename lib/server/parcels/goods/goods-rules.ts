@@ -1,6 +1,6 @@
 import 'server-only';
 import type { GoodsRules } from '@/lib/orders/goods-issue';
-import { assessGoods, judge, type GoodsAssessment } from './assess-goods';
+import { assessGoods, judgeFinding, type GoodsAssessment } from './assess-goods';
 import { GOODS_REASONS, type GoodsClass } from './reasons';
 
 const isRefusedAtHome = ({ findings }: GoodsAssessment) =>
@@ -8,7 +8,7 @@ const isRefusedAtHome = ({ findings }: GoodsAssessment) =>
 
 /** A battery alone is refused in every class (§9). A parcel of phones may have other devices beside them. */
 function issueAbroad({ findings }: GoodsAssessment, goodsClass: string): string | null {
-  const judgements = findings.map(judge);
+  const judgements = findings.map(judgeFinding);
   if (judgements.some(({ reason, verdict }) => verdict === 'refused' && reason !== 'battery')) return 'goodsNotCarried';
   if (judgements.some(({ verdict }) => verdict === 'refused')) return 'batteryAlone';
   const needs = (neededClass: GoodsClass) =>

@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
-import type { Concept } from './read-vocabulary';
+import type { GoodsConcept } from './read-vocabulary';
 import { GOODS_REASONS, type ReasonName, type WordRole } from './reasons';
-import { findGoods, type Hit } from './find-goods';
+import { findGoods, type WordHit } from './find-goods';
 
 /** A concept that a name means. `loose`: a battery that is not in or beside a device. */
 export interface GoodsFinding {
-  concept: Concept;
+  concept: GoodsConcept;
   loose: boolean;
 }
 
 /** Article that a name lists. */
-export interface Segment {
-  hits: readonly Hit[];
+export interface WordSegment {
+  hits: readonly WordHit[];
   words: readonly string[];
 }
 
@@ -38,12 +38,12 @@ const KEEPS_MEANING: readonly ReasonName[] = ['material', 'adult'];
  */
 const DEVICE_REASONS: readonly ReasonName[] = ['phone', 'device', 'drones', 'weapons'];
 
-const isPlain = ({ concept }: Hit) =>
+const isPlain = ({ concept }: WordHit) =>
   concept !== null && ['taken', 'ask'].includes(GOODS_REASONS[concept.reason].verdict);
-const has = (hit: Hit | undefined, role: WordRole) => hit?.roles.has(role) === true;
+const has = (hit: WordHit | undefined, role: WordRole) => hit?.roles.has(role) === true;
 
 /** Returns true for goods that end in a container, such as "gift box": they hold the goods before them. */
-function isContainer({ words }: Segment, hit: Hit): boolean {
+function isContainer({ words }: WordSegment, hit: WordHit): boolean {
   const last = findGoods(words.slice(hit.end - 1, hit.end))[0];
   return has(last, 'container');
 }
@@ -54,14 +54,15 @@ const HEAD_FIRST: readonly Language[] = ['en', 'fr', 'ar'];
 /** Languages with the word order goods, link, head noun. English has the reverse order: "case for a phone". */
 const LINKS_AFTER: readonly Language[] = ['zh-CN', 'ur', 'tr'];
 
-const isIn = (hit: Hit, languages: readonly Language[]) => languages.some((language) => hit.languages.has(language));
+const isIn = (hit: WordHit, languages: readonly Language[]) =>
+  languages.some((language) => hit.languages.has(language));
 
 /** Returns true if the hit can be the head noun of goods beside it. Brands are no nouns. */
-const isHead = (context: Segment, hit: Hit | undefined): boolean =>
+const isHead = (context: WordSegment, hit: WordHit | undefined): boolean =>
   hit !== undefined &&
   (has(hit, 'accessory') || (isPlain(hit) && hit.concept?.reason !== 'brand' && !isContainer(context, hit)));
 
-function isDenied({ hits, words }: Segment, index: number): boolean {
+function isDenied({ hits, words }: WordSegment, index: number): boolean {
   const hit = hits[index]!;
   const before = hits[index - 1];
   const after = hits[index + 1];
@@ -75,7 +76,7 @@ function isDenied({ hits, words }: Segment, index: number): boolean {
 }
 
 /** Returns false for a head noun that does not change a device: a toy drone is still a drone. */
-const isHeadOfDevice = ({ concept }: Hit, head: Hit) =>
+const isHeadOfDevice = ({ concept }: WordHit, head: WordHit) =>
   concept?.reason === 'drones' && has(head, 'imitation')
     ? false
     : has(head, 'accessory') || head.concept?.reason !== 'ask' || !(concept && DEVICE_REASONS.includes(concept.reason));
@@ -87,10 +88,10 @@ const IMITATION_FIRST: readonly Language[] = ['en', 'zh-CN', 'ur', 'tr'];
 const IMITATION_LAST: readonly Language[] = ['fr', 'ar'];
 
 /** Returns true for "artificial roses", "پلاسٹک کے پھول" and "fleurs en tissu". Food is also imitated. */
-function isImitation({ hits }: Segment, index: number): boolean {
+function isImitation({ hits }: WordSegment, index: number): boolean {
   const hit = hits[index]!;
   if (!hit.concept || !(HARMLESS_AS_IMITATION.has(hit.concept.id) || hit.concept.reason === 'food')) return false;
-  const isImitating = (other: Hit | undefined, languages: readonly Language[]) =>
+  const isImitating = (other: WordHit | undefined, languages: readonly Language[]) =>
     other !== undefined && has(other, 'imitation') && isIn(other, languages);
   const [before, after] = [hits[index - 1], hits[index + 1]];
   if (after?.start === hit.end && isImitating(after, IMITATION_LAST)) return true;
@@ -101,8 +102,8 @@ function isImitation({ hits }: Segment, index: number): boolean {
 /**
  * Returns the segment without words such as "acrylic" or "wooden", which only stand between goods and their head noun.
  */
-export function withoutModifiers({ words, hits }: Segment): Segment {
-  const isModifier = (hit: Hit) => hit.concept === null && hit.roles.size === 1 && has(hit, 'modifier');
+export function withoutModifiers({ words, hits }: WordSegment): WordSegment {
+  const isModifier = (hit: WordHit) => hit.concept === null && hit.roles.size === 1 && has(hit, 'modifier');
   const isWordLeft = words.map(() => true);
   for (const { start, end } of hits.filter(isModifier)) isWordLeft.fill(false, start, end);
   const place = (index: number) => isWordLeft.slice(0, index).filter(Boolean).length;
@@ -118,7 +119,7 @@ export function withoutModifiers({ words, hits }: Segment): Segment {
  * Returns the head noun after the hit ("phone case", "wine bottle opener", "موبائل کا کور", "telefon için kılıf"), or
  * undefined.
  */
-function headAfter(context: Segment, index: number): Hit | undefined {
+function headAfter(context: WordSegment, index: number): WordHit | undefined {
   const { hits } = context;
   const [hit, next, third] = [hits[index]!, hits[index + 1], hits[index + 2]];
   if (!next || next.start !== hit.end || !isIn(hit, HEAD_LAST)) return undefined;
@@ -129,7 +130,7 @@ function headAfter(context: Segment, index: number): Hit | undefined {
 }
 
 /** Returns true for "tempered glass iPhone": sellers write the model last. */
-const isPartOfPhone = (before: Hit, { concept }: Hit) =>
+const isPartOfPhone = (before: WordHit, { concept }: WordHit) =>
   concept?.reason === 'phone' && before.concept?.group === 'phones' && isPlain(before);
 
 /** Returns true for an Arabic word that may begin with "and": it lists other goods ("ملابس وعطور"). */
@@ -140,7 +141,7 @@ const PURPOSE_GROUPS: ReadonlySet<string> = new Set(['home', 'leisure', 'tools',
 const NOUN_FIRST: readonly Language[] = ['fr', 'ar'];
 
 /** Returns true for a thing that goods describe without a link: "miroir maquillage", "قفازات كيماوية". */
-const isThingBefore = (context: Segment, before: Hit, hit: Hit) =>
+const isThingBefore = (context: WordSegment, before: WordHit, hit: WordHit) =>
   PURPOSE_GROUPS.has(before.concept?.group ?? '') &&
   isIn(before, NOUN_FIRST) &&
   isIn(hit, NOUN_FIRST) &&
@@ -150,9 +151,9 @@ const isThingBefore = (context: Segment, before: Hit, hit: Hit) =>
  * Returns true if a head noun stands before the hit: "étui à cigarettes", "coque silicone iPhone", "غطاء هاتف", "case
  * for a phone". It counts for both things in "case for a camera and a phone".
  */
-function hasHeadBefore(context: Segment, index: number): boolean {
+function hasHeadBefore(context: WordSegment, index: number): boolean {
   const { hits, words } = context;
-  const isNear = (from: Hit, to: Hit) => words.slice(from.end, to.start).every((word) => ARTICLES.has(word));
+  const isNear = (from: WordHit, to: WordHit) => words.slice(from.end, to.start).every((word) => ARTICLES.has(word));
   const hit = hits[index]!;
   const [first, before] = [hits[index - 2], hits[index - 1]];
   if (!before || !isNear(before, hit) || startsWithAnd(words[hit.start]!)) return false;
@@ -166,9 +167,9 @@ function hasHeadBefore(context: Segment, index: number): boolean {
 }
 
 /** Returns true if the battery belongs to goods before it ("radio with battery") or after it ("battery fan"). */
-function isInDevice(context: Segment, index: number): boolean {
+function isInDevice(context: WordSegment, index: number): boolean {
   const { hits } = context;
-  const isThing = (hit: Hit | undefined) =>
+  const isThing = (hit: WordHit | undefined) =>
     hit?.concept !== undefined && hit.concept !== null && hit.concept.reason !== 'battery';
   const isWith = hits.slice(0, index).some((hit, index) => has(hit, 'also') && isThing(hits[index - 1]));
   const head = headAfter(context, index);
@@ -179,7 +180,7 @@ function isInDevice(context: Segment, index: number): boolean {
  * Returns what one thing means, without goods that are denied or only describe another thing. `empty`: the name
  * describes containers as empty.
  */
-export function readSegment({ words, hits }: Segment, empty: boolean): GoodsFinding[] {
+export function readSegment({ words, hits }: WordSegment, empty: boolean): GoodsFinding[] {
   const context = { hits, words };
   const holds = empty && hits.some((hit) => has(hit, 'container') || has(hit, 'accessory'));
   return hits.flatMap((hit, index) => {
@@ -194,4 +195,4 @@ export function readSegment({ words, hits }: Segment, empty: boolean): GoodsFind
   });
 }
 
-export const meansEmpty = ({ hits }: Segment): boolean => hits.some((hit) => has(hit, 'empty'));
+export const meansEmpty = ({ hits }: WordSegment): boolean => hits.some((hit) => has(hit, 'empty'));

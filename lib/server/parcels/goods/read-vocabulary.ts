@@ -1,6 +1,6 @@
 import 'server-only';
 import { readNames, type ListedName } from './read-names';
-import { GOODS_REASONS, ROLES, type ReasonName, type WordRole } from './reasons';
+import { GOODS_REASONS, WORD_ROLES, type ReasonName, type WordRole } from './reasons';
 import { BATTERIES } from './words/batteries';
 import { BEAUTY } from './words/beauty';
 import { BRANDS } from './words/brands';
@@ -33,7 +33,7 @@ import { WIDER_DANGERS } from './words/wider-dangers';
 import { WIDER_NATURE } from './words/wider-nature';
 
 /** Goods that share a meaning and a reason. `group`: file of the concept. */
-export interface Concept {
+export interface GoodsConcept {
   id: string;
   group: string;
   reason: ReasonName;
@@ -73,15 +73,15 @@ export const WORD_GROUPS = {
   'wider-nature': WIDER_NATURE,
 } as const;
 
-function meaningOf(group: string, heading: string): Concept | WordRole {
+function meaningOf(group: string, heading: string): GoodsConcept | WordRole {
   const [id = '', reason = ''] = heading.split(': ');
-  const role = ROLES.find((each) => each === reason);
+  const role = WORD_ROLES.find((each) => each === reason);
   if (role) return role;
   if (!Object.hasOwn(GOODS_REASONS, reason)) throw new Error(`${group}: unknown reason in "# ${heading}"`);
   return { id, group, reason: reason as ReasonName };
 }
 
-type GoodsName = ListedName<Concept | WordRole>;
+type GoodsName = ListedName<GoodsConcept | WordRole>;
 
 /** Returns the names of a group. A line `# id: reason` begins a concept. */
 export const readGroup = (group: string, text: string): GoodsName[] =>

@@ -80,7 +80,7 @@ export type ReasonName = keyof typeof GOODS_REASONS;
  * any head noun ("case for a phone"). `imitation`: makes plants, animals and food harmless ("artificial roses").
  * `modifier`: stands between goods and their head noun ("wine bottle silicone stopper").
  */
-export const ROLES = [
+export const WORD_ROLES = [
   'accessory',
   'accessory-first',
   'container',
@@ -93,7 +93,7 @@ export const ROLES = [
   'of',
   'also',
 ] as const;
-export type WordRole = (typeof ROLES)[number];
+export type WordRole = (typeof WORD_ROLES)[number];
 
 /** Returns true for a meaning that is a role. Other meanings are objects. */
-export const isRole = (means: unknown): means is WordRole => typeof means === 'string';
+export const isWordRole = (means: unknown): means is WordRole => typeof means === 'string';

@@ -5,7 +5,7 @@ import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from '..
 import { isPartOfWord } from '../goods/find-goods';
 import { readGroup } from '../goods/read-vocabulary';
 import type { ListedName } from '../goods/read-names';
-import { isRole, type WordRole } from '../goods/reasons';
+import { isWordRole, type WordRole } from '../goods/reasons';
 import { segmentsOf } from '../goods/word-forms';
 import { GRAMMAR } from '../goods/words/grammar';
 import { readHsNames, type HsMeaning } from './read-hs-names';
@@ -18,7 +18,7 @@ const LINKING_ROLES: readonly string[] = ['link', 'of', 'also', 'deny-before', '
 
 const readRoles = (): ListedName<WordRole>[] =>
   readGroup('grammar', GRAMMAR).flatMap(({ means, ...name }) =>
-    isRole(means) && LINKING_ROLES.includes(means) ? [{ ...name, means }] : [],
+    isWordRole(means) && LINKING_ROLES.includes(means) ? [{ ...name, means }] : [],
   );
 
 /** Tree of the names of subheadings and of linking words. It is built at the first use. */
@@ -26,8 +26,8 @@ let tree: NameTree<Means> | null = null;
 const treeOfNames = () => (tree ??= buildNameTree<Means>([...readHsNames(), ...readRoles()]));
 
 const hasRole = (match: Match | undefined, ...roles: readonly WordRole[]) =>
-  match?.names.some(({ means }) => isRole(means) && roles.includes(means)) === true;
-const isGoods = ({ names }: Match) => names.some(({ means }) => !isRole(means));
+  match?.names.some(({ means }) => isWordRole(means) && roles.includes(means)) === true;
+const isGoods = ({ names }: Match) => names.some(({ means }) => !isWordRole(means));
 
 /** Languages that put the head noun before the words that describe it. */
 const HEAD_FIRST: readonly Language[] = ['fr', 'ar'];
@@ -50,7 +50,7 @@ function headOf(goods: readonly Match[], all: readonly Match[]): Match | undefin
 
 /** Returns the codes of a match: one of each heading first, those with the commonest name first. */
 function codesOf({ names }: Match): string[] {
-  const meanings = names.flatMap(({ means }) => (isRole(means) ? [] : [means]));
+  const meanings = names.flatMap(({ means }) => (isWordRole(means) ? [] : [means]));
   const codes = [...new Set(meanings.sort((a, b) => a.place - b.place).map(({ code }) => code))];
   const isFirst = (code: string, index: number) =>
     codes.findIndex((each) => each.slice(0, 4) === code.slice(0, 4)) === index;

@@ -7,7 +7,7 @@ import { detailReminders } from '../receiver/details/detail-notices';
 import { noticeEntry } from './notice';
 
 /** Kind of outbox entries for the booked orders of a sheet. One message informs the sender of all of them. */
-export const SHEET_ORDER = 'sheetOrder';
+export const SHEET_ORDER_KIND = 'sheetOrder';
 
 /** Payload of such an entry: the page on which the sheet was placed. */
 export const SheetPage = z.object({ language: z.enum(LANGUAGES), country: z.enum(COUNTRIES) });
@@ -26,7 +26,7 @@ export interface BookedOrder {
 }
 
 /** Page on which the order of a sheet was placed. */
-export interface FromSheet {
+export interface SheetOrigin {
   language: Language;
   country: Country;
   /** True if the sender wants messages about the order. */
@@ -39,7 +39,7 @@ export interface FromSheet {
  */
 export function bookedEntries(
   { id, user_id, created_at }: BookedOrder,
-  sheet: FromSheet | null,
+  sheet: SheetOrigin | null,
   /** True if the order waits for details of its receiver, who is asked and reminded. */
   needsDetails: boolean,
 ): OutboxRow[] {
@@ -58,6 +58,6 @@ export function bookedEntries(
   if (!notifiesSender) return entries;
   const dueAt = new Date(at.getTime() + SHEET_PAUSE_MS);
   const payload = { language, country };
-  const entry = { kind: SHEET_ORDER, payload, orderId: id, userId: user_id, dueAt };
+  const entry = { kind: SHEET_ORDER_KIND, payload, orderId: id, userId: user_id, dueAt };
   return [...entries, entryRow({ ...entry, ...(user_id !== null && { receiver: user_id }) }, at)];
 }

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/open';
 import { readScans } from '../../platform/db/read-scans';
 import { describeTopic } from '../../platform/texts/describe-event';
 import { translate } from '../../platform/texts/server-texts';
-import { QUOTE } from '../../pricing/priced-columns';
+import { QUOTE_COLUMN } from '../../pricing/priced-columns';
 import { loadHandOver } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
 import { listCases } from '../cases/case-store';
@@ -34,11 +34,11 @@ async function loadBookedDetails(
   { order, input, parcels }: DetailedNotice,
   reader: Reader,
 ): Promise<MailDetails> {
-  const quote = QUOTE.read(order.quote);
+  const quote = QUOTE_COLUMN.read(order.quote);
   const handOver = await loadHandOver({ db, now, ...reader }, { row: order, order: input, parcels, quote });
   if (!handOver) return NO_DETAILS;
   const { title, text, site, payment } = handOver;
-  const { totals } = order.billed === null ? quote : QUOTE.read(order.billed);
+  const { totals } = order.billed === null ? quote : QUOTE_COLUMN.read(order.billed);
   const [total, ...others] = totals;
   return {
     details: '',
@@ -55,7 +55,7 @@ async function loadBookedDetails(
 function reweighedDetails({ order, parcels }: DetailedNotice, { language, country }: Reader): string {
   if (order.billed === null) return '';
   const kg = (weight: number) => formatMeasure(weight, 'kg', numeralLocale({ language, country }));
-  const [before, after] = [QUOTE.read(order.quote).chargeable, QUOTE.read(order.billed).chargeable];
+  const [before, after] = [QUOTE_COLUMN.read(order.quote).chargeable, QUOTE_COLUMN.read(order.billed).chargeable];
   const lines = currentParcels(parcels).flatMap(({ waybill_no, number }) => {
     const index = (number ?? 1) - 1;
     const [booked, weighed] = [before[index]?.chargeableKg, after[index]?.chargeableKg];

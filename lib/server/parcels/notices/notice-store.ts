@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
-import { SHEET_ORDER } from './booked';
+import { SHEET_ORDER_KIND } from './booked';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 
 const NOTICE_COLUMNS = [
@@ -39,7 +39,7 @@ export type NoticedOrder = NonNullable<Awaited<ReturnType<typeof findNoticedOrde
 type SheetOrderEntry = Pick<OutboxEntry, 'id' | 'created_at'> & { user_id: string };
 
 const sheetOrdersOf = (db: Queryable, userId: string) =>
-  db.selectFrom('outbox').where('outbox.user_id', '=', userId).where('outbox.kind', '=', SHEET_ORDER);
+  db.selectFrom('outbox').where('outbox.user_id', '=', userId).where('outbox.kind', '=', SHEET_ORDER_KIND);
 
 /** Returns true if a later order from a sheet of this sender is still to be reported. */
 export async function hasLaterSheetOrder(

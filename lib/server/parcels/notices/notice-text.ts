@@ -4,7 +4,7 @@ import { formatDayWindow } from '@/lib/i18n/format/format-day';
 import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { numeralLocale } from '@/lib/market/prefix';
 import { ASKS_FOR_DETAILS, type NoticeKind } from '@/lib/parcel/notices';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { writeSms } from '../../messaging/messages/write-message';
 import { translate } from '../../platform/texts/server-texts';
 import type { Recipient } from './recipients';
@@ -123,7 +123,7 @@ function smsSentence(facts: NoticeFacts, recipient: Recipient): string {
   );
   const fits = (description: string) =>
     smsSegments(
-      writeSms({ language, country, ...TEXTS.sms.parcelNotice({ what: description, link: ROOM_FOR_LINK }) }),
+      writeSms({ language, country, ...MESSAGE_WRITERS.sms.parcelNotice({ what: description, link: ROOM_FOR_LINK }) }),
     ) <= MAX_SMS_SEGMENTS;
   return versions.find(fits) ?? versions.at(-1)!;
 }
@@ -134,10 +134,10 @@ function smsSentence(facts: NoticeFacts, recipient: Recipient): string {
  */
 export function noticeText(facts: NoticeFacts, recipient: Recipient, link: string, details = NO_DETAILS) {
   const { party, channel } = recipient;
-  if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(facts, recipient), link });
+  if (channel === 'sms') return MESSAGE_WRITERS.sms.parcelNotice({ what: smsSentence(facts, recipient), link });
   const values = noticeValues(facts, recipient);
   const isInFull = party === 'receiver' && IN_FULL_FOR_RECEIVER.includes(facts.kind);
   const sentence = `notices.${facts.kind}.${isInFull ? 'receiverMail' : party}` as const;
   const what = capitalize(translate(recipient, sentence, values), recipient.language);
-  return TEXTS.mail.parcelNotice({ ...partsOfMail(facts, recipient, values), ...details, what, link });
+  return MESSAGE_WRITERS.mail.parcelNotice({ ...partsOfMail(facts, recipient, values), ...details, what, link });
 }

@@ -19,7 +19,7 @@ import type { NoticeKind, PartyName } from '@/lib/parcel/notices';
 import { translate } from '../../platform/texts/server-texts';
 import type { Recipient } from './recipients';
 import type { NoticedOrder } from './notice-store';
-import { QUOTE } from '../../pricing/priced-columns';
+import { QUOTE_COLUMN } from '../../pricing/priced-columns';
 import { shortenName, takeFirstWords } from './shorten-name';
 
 const MAX_NAME_LENGTH_IN_MAIL = 80;
@@ -63,7 +63,7 @@ export const waybillsIn = (waybills: readonly string[], isBrief: boolean, locale
   isBrief && waybills.length > 1 ? `${waybills[0]} +${waybills.length - 1}` : formatList(waybills, locale);
 
 function pricesOf({ quote, billed }: NoticedOrder) {
-  const totalOf = (text: string) => QUOTE.read(text).totals;
+  const totalOf = (text: string) => QUOTE_COLUMN.read(text).totals;
   return { before: totalOf(quote), after: totalOf(billed ?? quote) };
 }
 
@@ -73,7 +73,7 @@ function pricesOf({ quote, billed }: NoticedOrder) {
  */
 function weightsOf({ waybills, order: { quote, billed } }: NoticeFacts, locale: string) {
   const [before, after] = [quote, billed ?? quote].map((text) =>
-    QUOTE.read(text).chargeable.map(({ chargeableKg }) => chargeableKg),
+    QUOTE_COLUMN.read(text).chargeable.map(({ chargeableKg }) => chargeableKg),
   ) as [number[], number[]];
   const changedIndexes = after.flatMap((kg, index) => (kg === before[index] ? [] : [index]));
   const [only] = changedIndexes.length === 1 ? changedIndexes : [];

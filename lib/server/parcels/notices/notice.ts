@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { NOTICE_KINDS, PARTIES, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
 import type { Queryable } from '../../platform/db/open';
-import { enqueue, type NewOutboxEntry } from '../../messaging/queue/queue-store';
+import { enqueueEntries, type NewOutboxEntry } from '../../messaging/queue/queue-store';
 
 /** Kind of outbox entries that report an event of an order or a parcel. `notify.ts` turns them into messages. */
 export const NOTICE_KIND = 'notice';
@@ -53,5 +53,5 @@ export const noticeEntry = ({
 
 /** Queues notices about orders and parcels in the transaction of the events (docs/decisions/messages.md). */
 export async function enqueueNotices(trx: Queryable, notices: readonly NewNotice[], now: Date): Promise<void> {
-  if (notices.length > 0) await enqueue(trx, notices.map(noticeEntry), now);
+  if (notices.length > 0) await enqueueEntries(trx, notices.map(noticeEntry), now);
 }

@@ -7,15 +7,15 @@ import { findUser } from '../../accounts/users/user-store';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
-import { QUOTE } from '../../pricing/priced-columns';
+import { QUOTE_COLUMN } from '../../pricing/priced-columns';
 import { SheetPage } from './booked';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
-import { TEXTS } from '../../messaging/messages/templates';
-import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
-import { wake } from '../../messaging/queue/wake';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
+import type { EntryHandler, OutboxEntry } from '../../messaging/queue/entry';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { loadHandOvers } from '../orders/place/hand-over';
 import { ORDER_INPUT } from '../orders/order-input';
-import { priceText } from '../orders/present/payment';
+import { loadPriceText } from '../orders/present/payment';
 import { hasLaterSheetOrder, listOrdersToNotify, type OrderToNotify } from './notice-store';
 
 type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
@@ -35,7 +35,7 @@ async function loadMailParts(
   const market = { db, now, language, country };
   const inputs = await mapInSlices(orders, ({ input }) => ORDER_INPUT.read(input));
   const priced = await mapInSlices(orders, ({ quote, billed, receiver_country }) => ({
-    totals: QUOTE.read(billed ?? quote).totals,
+    totals: QUOTE_COLUMN.read(billed ?? quote).totals,
     country: receiver_country,
   }));
   const { views } = await loadHandOvers(market, inputs);
@@ -44,7 +44,7 @@ async function loadMailParts(
     .map(({ title, text, site }) => [title, text, site?.label.text ?? ''].join('\n').trim());
   const lines = new Set(views.slice(0, MAX_OPTIONS).flatMap(({ payment }) => payment.lines));
   return {
-    price: await priceText(market, priced),
+    price: await loadPriceText(market, priced),
     handOver: [...options, ...(views.length > MAX_OPTIONS ? ['…'] : [])].join('\n\n'),
     payment: [views[0]?.payment.title ?? '', ...lines].join('\n'),
   };
@@ -75,23 +75,23 @@ async function createMessage(scope: NoticeServices, entry: OutboxEntry): Promise
   if (user.email !== null)
     return {
       ...common,
-      ...TEXTS.mail.sheetBooked({ ...values, ...(await loadMailParts(scope, page, unreportedOrders)) }),
+      ...MESSAGE_WRITERS.mail.sheetBooked({ ...values, ...(await loadMailParts(scope, page, unreportedOrders)) }),
       to: user.email,
     };
   if (user.phone === null) return 'no recipient';
-  return { ...common, ...TEXTS.sms.sheetBooked(values), to: user.phone, dueAt: smsDueAt(now(), country) };
+  return { ...common, ...MESSAGE_WRITERS.sms.sheetBooked(values), to: user.phone, dueAt: smsDueAt(now(), country) };
 }
 
 /**
  * Creates the outbox handler for orders of sheets. It notifies the sender once, after the last order of a sheet, of the
  * number of booked orders. Orders that are placed later get a separate message.
  */
-export function notifySheetHandler(scope: NoticeServices): Handler {
+export function notifySheetHandler(scope: NoticeServices): EntryHandler {
   return async (entry) => {
     const message = await createMessage(scope, entry);
     if (typeof message === 'string') return { result: 'dropped', reason: message };
     await scope.db.transaction().execute((trx) => enqueueMessages(trx, [message], scope.now()));
-    wake(scope.db);
+    wakeSleepers(scope.db);
     return { result: 'sent' };
   };
 }

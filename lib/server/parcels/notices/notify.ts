@@ -15,8 +15,8 @@ import { enqueueMessages, type NewMessage } from '../../messaging/messages/enque
 import { QueuedNotice } from './notice';
 import { currentParcels, listParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import { listReturns } from '../returns/return-store';
-import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
-import { wake } from '../../messaging/queue/wake';
+import type { EntryHandler, OutboxEntry } from '../../messaging/queue/entry';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { orderWaits } from '../receiver/details/detail-notices';
 import { createParcelLinks } from '../receiver/links/create-parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
@@ -173,11 +173,11 @@ async function notify({ config, now }: NoticeServices, trx: Queryable, entry: Ou
 }
 
 /** Returns the outbox handler that turns notices into messages. */
-export function createNoticeHandler(scope: NoticeServices): Handler {
+export function createNoticeHandler(scope: NoticeServices): EntryHandler {
   return async (entry) => {
     const people = await scope.db.transaction().execute((trx) => notify(scope, trx, entry));
     if (people === 0) return { result: 'dropped', reason: 'no recipient' };
-    wake(scope.db);
+    wakeSleepers(scope.db);
     return { result: 'sent' };
   };
 }

@@ -7,7 +7,7 @@ import type { PartyName } from '@/lib/parcel/notices';
 import { parsePhone } from '@/lib/phone/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import { listStoppedParties } from './message-stop-store';
-import { reachSender } from '../orders/place/reach-sender';
+import { senderChannelOf } from '../orders/place/reach-sender';
 import type { NoticedOrder } from './notice-store';
 
 /** Person to notify, with channel, address and language. */
@@ -26,7 +26,7 @@ export interface Recipient {
 /** Returns the account holder, unless the account is closed or messages are not wanted. */
 function senderOf(order: NoticedOrder, input: OrderInput): Recipient[] {
   const isWanted = order.user_id !== null && input.notify?.sender !== false;
-  const address = isWanted ? reachSender({ email: order.user_email, phone: order.user_phone }, input) : null;
+  const address = isWanted ? senderChannelOf({ email: order.user_email, phone: order.user_phone }, input) : null;
   if (!address) return [];
   const home = order.user_country ?? order.sender_country;
   const language = order.language ?? MARKETS[home].defaultLanguage;

@@ -4,10 +4,10 @@ import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { currentParcels, listParcels, type ParcelRow } from './parcel-store';
 import { orderReader } from './list/order-reader';
-import { findOwnOrder, type OrderRow, type OwnNumber } from './order-store';
+import { findOwnOrder, type OrderRow, type OwnOrderNumber } from './order-store';
 
 /** Returns the sender's order. Throws `notFound` for a missing or deleted order and for one of another account. */
-export async function loadOwnOrder(ctx: Context, by: OwnNumber): Promise<OrderRow> {
+export async function loadOwnOrder(ctx: Context, by: OwnOrderNumber): Promise<OrderRow> {
   const row = await findOwnOrder(ctx.db, orderReader(ctx), by);
   if (!row) throw new ApiError('notFound');
   return row;

@@ -8,20 +8,20 @@ import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import type { Services } from '../../platform/context';
 import type { IdempotentRequest } from '../../platform/idempotent-request';
-import { WINDOWS } from '../../platform/db/windows-column';
+import { WINDOWS_COLUMN } from '../../platform/db/windows-column';
 import type { Tariff } from '../../pricing/price-quote';
 import type { PricedQuote } from '../../pricing/priced-quote';
-import type { Places } from './place/load-places';
+import type { OrderPlaces } from './place/load-places';
 import { orderSearch, type OrderNumbers } from './list/order-search';
 import type { ParcelRow } from './parcel-store';
 import type { OwnOrderWithParcels } from './order-policy';
 import type { EditedColumns, OrderRow } from './order-store';
 import { ORDER_INPUT } from './order-input';
-import { QUOTE, TARIFF } from '../../pricing/priced-columns';
+import { QUOTE_COLUMN, TARIFF_COLUMN } from '../../pricing/priced-columns';
 
 export interface PricedOrder {
   order: OrderInput;
-  places: Places;
+  places: OrderPlaces;
   quote: PricedQuote;
   tariff: Tariff;
   /** Delivery days announced to the receiver. */
@@ -40,8 +40,8 @@ export function editableColumns(pricedOrder: PricedOrder, numbers: OrderNumbers,
     waybills: numbers.waybills.length,
     shop_order_no: order.shopOrderNo || null,
     input: ORDER_INPUT.write(order),
-    quote: QUOTE.write(quote),
-    tariff: TARIFF.write(tariff),
+    quote: QUOTE_COLUMN.write(quote),
+    tariff: TARIFF_COLUMN.write(tariff),
     search: orderSearch(pricedOrder, numbers),
     updated_at: at.toISOString(),
   };
@@ -71,7 +71,7 @@ export function newParcelRow(
     state: 'WAITING',
     attempts: 0,
     measured: null,
-    expected: WINDOWS.write(expected),
+    expected: WINDOWS_COLUMN.write(expected),
     replayed_until: null,
     updated_at: at.toISOString(),
   };

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import { compileOnce } from '../../platform/db/drivers/compile-once';
 import { insertRow, insertMany } from '../../platform/db/insert-row';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { rememberStatement } from '../../platform/db/drivers/prepared-statements';
 import type { Tables } from '../../platform/db/tables/tables';
@@ -92,13 +92,13 @@ export interface OrderReader {
 }
 
 /** Number by which an order of the account is found. */
-export type OwnNumber = { id: string } | { trade_no: string } | { shop_order_no: string };
+export type OwnOrderNumber = { id: string } | { trade_no: string } | { shop_order_no: string };
 
 /** Returns the user's own order, unless it is hidden. If several orders have the shop's number, returns the newest. */
 export async function findOwnOrder(
   db: Queryable,
   { userId, tests }: OrderReader,
-  by: OwnNumber,
+  by: OwnOrderNumber,
 ): Promise<OrderRow | undefined> {
   let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('hidden', '=', 0);
   if (tests !== null) query = query.where('is_test', '=', tests);
@@ -203,7 +203,7 @@ export async function updateStates(trx: Queryable, change: StateChange): Promise
       attempts: order('attempts', '+', change.attempts),
       updated_at: change.at,
     }))
-    .where(oneOf(trx, 'id', change.ids))
+    .where(columnInListSql(trx, 'id', change.ids))
     .where('version', '=', change.version)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -2,13 +2,13 @@ import 'server-only';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import type { MeasuredParcel } from '@/lib/parcel/measured';
 import { insertRow } from '../../platform/db/insert-row';
-import { MEASURED } from '../../platform/db/json-column';
+import { MEASURED_COLUMN } from '../../platform/db/json-column';
 import { lockRows } from '../../platform/db/lock-rows';
-import { oneOf } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { updateMany } from '../../platform/db/update-many';
-import { WINDOWS } from '../../platform/db/windows-column';
+import { WINDOWS_COLUMN } from '../../platform/db/windows-column';
 import { groupBy } from '../../platform/group-by';
 
 export type ParcelRow = Tables['parcels'];
@@ -42,12 +42,12 @@ export async function listParcelsByOrder(
 
 /** Returns the measures of the last take-over scan, or null if there are none. */
 export function measuredOf({ measured }: Pick<ParcelRow, 'measured'>): MeasuredParcel | null {
-  return measured === null ? null : MEASURED.read(measured);
+  return measured === null ? null : MEASURED_COLUMN.read(measured);
 }
 
 /** Returns the announced days of delivery, or null if there are none. */
 export function windowsOf({ expected }: Pick<ParcelRow, 'expected'>): StoredWindows | null {
-  return expected === null ? null : WINDOWS.read(expected);
+  return expected === null ? null : WINDOWS_COLUMN.read(expected);
 }
 
 /** Returns the parcels of an order, except those that an edit removed. */
@@ -77,14 +77,14 @@ const SCANNED_COLUMNS = [...MOVED_COLUMNS, 'expected', 'replayed_until'] as cons
 export type ParcelPosition = Pick<ParcelRow, 'order_id' | 'number' | (typeof SCANNED_COLUMNS)[number]>;
 
 /** Updates the states of parcels. */
-export const updateMoved = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
+export const updateMovedParcels = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
   updateMany(trx, 'parcels', MOVED_COLUMNS, parcels);
 
 /**
- * Updates the columns of `updateMoved`, and `expected` and `replayed_until`, which scans change too. The parcels must
- * have been locked when they were read.
+ * Updates the columns of `updateMovedParcels`, and `expected` and `replayed_until`, which scans change too. The parcels
+ * must have been locked when they were read.
  */
-export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
+export const updateScannedParcels = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
   updateMany(trx, 'parcels', SCANNED_COLUMNS, parcels);
 
 /** Columns of an order that is read together with its parcels. */
@@ -117,7 +117,7 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
       trx
         .selectFrom('parcels')
         .select('order_id')
-        .where(oneOf(trx, 'waybill_no', waybills)),
+        .where(columnInListSql(trx, 'waybill_no', waybills)),
     )
     // Test orders are never handed over, so scans of them do not count.
     .where('is_test', '=', 0)
@@ -127,7 +127,7 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
     .selectFrom('parcels')
     .select(['order_id', 'number', ...SCANNED_COLUMNS])
     .where(
-      oneOf(
+      columnInListSql(
         trx,
         'order_id',
         orders.map(({ id }) => id),
@@ -139,10 +139,10 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
 }
 
 /** Sets the announced days of a parcel's delivery. */
-export async function setExpected(trx: Queryable, waybill: string, storedWindows: StoredWindows): Promise<void> {
+export async function setExpectedWindows(trx: Queryable, waybill: string, storedWindows: StoredWindows): Promise<void> {
   await trx
     .updateTable('parcels')
-    .set({ expected: WINDOWS.write(storedWindows) })
+    .set({ expected: WINDOWS_COLUMN.write(storedWindows) })
     .where('waybill_no', '=', waybill)
     .execute();
 }

@@ -59,7 +59,7 @@ interface PhotoQuery {
 }
 
 /** Returns the stored photo of a delivered parcel, otherwise null. */
-export async function findPhoto(
+export async function findProofPhoto(
   db: Queryable,
   { waybillNo, now, userId }: PhotoQuery,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

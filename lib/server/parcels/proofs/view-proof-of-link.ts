@@ -2,7 +2,7 @@ import 'server-only';
 import { isProvenReceiver } from '@/lib/orders/receiver-policy';
 import { ApiError } from '../../platform/errors';
 import { findLink } from '../receiver/links/find-link';
-import { findPhoto } from './proof-store';
+import { findProofPhoto } from './proof-store';
 import type { Verb } from '../../platform/verb';
 
 /**
@@ -12,7 +12,7 @@ import type { Verb } from '../../platform/verb';
 export const viewProofOfLink: Verb<'viewProofOfLink'> = async ({ ctx, input }) => {
   const link = await findLink(ctx, input.token);
   if (!isProvenReceiver(link)) throw new ApiError('notFound');
-  const photo = await findPhoto(ctx.db, { waybillNo: link.waybill_no, now: ctx.now().toISOString() });
+  const photo = await findProofPhoto(ctx.db, { waybillNo: link.waybill_no, now: ctx.now().toISOString() });
   if (!photo) throw new ApiError('notFound');
   return photo;
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { findPhoto } from './proof-store';
+import { findProofPhoto } from './proof-store';
 import type { Verb } from '../../platform/verb';
 
 /**
@@ -13,7 +13,7 @@ export const viewProof: Verb<'viewProof'> = async ({ ctx, input }) => {
   const { userId } = userOf(ctx);
   const check = checkWaybill(input.waybillNo);
   if (!check.ok) throw new ApiError('notFound');
-  const photo = await findPhoto(ctx.db, { waybillNo: check.waybill, userId, now: ctx.now().toISOString() });
+  const photo = await findProofPhoto(ctx.db, { waybillNo: check.waybill, userId, now: ctx.now().toISOString() });
   if (!photo) throw new ApiError('notFound');
   return photo;
 };

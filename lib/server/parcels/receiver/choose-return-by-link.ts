@@ -3,7 +3,7 @@ import { isProvenAccess } from '@/lib/orders/receiver-policy';
 import { isChoiceOf } from '@/lib/orders/return-policy';
 import { ApiError } from '../../platform/errors';
 import { retryWhenChanged } from '../orders/change/retry-when-changed';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { decideReturn } from '../returns/decide-return';
 import type { Verb } from '../../platform/verb';
 import { loadLinkedParcel } from './load-linked-parcel';
@@ -18,6 +18,6 @@ export const chooseReturnByLink: Verb<'chooseReturnByLink'> = async ({ ctx, inpu
   if (!isProvenAccess(link.access)) throw new ApiError('codeNeeded');
   if (!isChoiceOf(link.party, choice)) throw new ApiError('forbidden');
   await retryWhenChanged(() => decideReturn(ctx, parcel.waybill_no, link.party, choice));
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   return readParcelOfLink({ ctx, input: { token } });
 };

@@ -9,16 +9,16 @@ import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
 import { instructionText, presentInstructions, loadSiteNames } from './present-instructions';
 import {
-  inForce,
+  instructionsInForce,
   insertInstruction,
-  INSTRUCTION,
+  INSTRUCTION_COLUMN,
   listInstructions,
-  supersede,
+  supersedeInstructions,
   versionOf,
   type InstructionRow,
 } from './instruction-store';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
-import { wake } from '../../messaging/queue/wake';
+import { wakeSleepers } from '../../messaging/queue/wake';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
@@ -65,12 +65,12 @@ async function write(
   rows: readonly InstructionRow[],
 ) {
   const waybill = linked.parcel.waybill_no;
-  await supersede(trx, waybill, replacedBy(instruction.kind));
+  await supersedeInstructions(trx, waybill, replacedBy(instruction.kind));
   await insertInstruction(trx, {
     waybill_no: waybill,
     number: (rows.at(-1)?.number ?? 0) + 1,
     kind: instruction.kind,
-    data: INSTRUCTION.write(instruction),
+    data: INSTRUCTION_COLUMN.write(instruction),
     given_by: linked.link.access,
     at: ctx.now().toISOString(),
     superseded: 0,
@@ -101,7 +101,9 @@ function store(ctx: Context, givenInstruction: GivenInstruction): Promise<boolea
     if (!position || !parcel) throw new ApiError('linkEnded');
     assertReceiverMay({ ...linked, parcel: { ...linked.parcel, state: parcel.state } }, instruction.kind);
     const rows = await listInstructions(trx, [waybill]);
-    const isKnown = inForce(rows).some(({ data }) => isDeepStrictEqual(INSTRUCTION.read(data), instruction));
+    const isKnown = instructionsInForce(rows).some(({ data }) =>
+      isDeepStrictEqual(INSTRUCTION_COLUMN.read(data), instruction),
+    );
     if (isKnown) return false;
     // The last note counts, whatever else was chosen meanwhile.
     if (instruction.kind !== 'note' && version !== versionOf(rows)) throw new ApiError('changedMeanwhile');
@@ -127,7 +129,7 @@ export const giveInstruction: Verb<'giveInstruction'> = async ({ ctx, input }) =
   } finally {
     if (!isNew) await refundAttempt(ctx, INSTRUCTIONS_OF_PARCEL, waybill);
   }
-  if (isNew) wake(ctx.db);
+  if (isNew) wakeSleepers(ctx.db);
   const rows = await listInstructions(ctx.db, [waybill]);
   const views = await presentInstructions(ctx.db, rows, { language: ctx.language, mayReadNames: true });
   return { version: versionOf(rows), instructions: views.map(({ kind, at, text }) => ({ kind, at, text })) };

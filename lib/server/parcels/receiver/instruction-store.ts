@@ -10,7 +10,7 @@ import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
 
 export type InstructionRow = Selectable<Tables['instructions']>;
 
-export const INSTRUCTION = jsonColumn(Instruction);
+export const INSTRUCTION_COLUMN = jsonColumn(Instruction);
 
 /** Returns all instructions for these parcels, also replaced ones, latest last. */
 export async function listInstructions(db: Queryable, waybills: readonly string[]): Promise<InstructionRow[]> {
@@ -25,7 +25,8 @@ export async function listInstructions(db: Queryable, waybills: readonly string[
 }
 
 /** Returns the instructions that no later one replaced. */
-export const inForce = (rows: readonly InstructionRow[]) => rows.filter(({ superseded }) => superseded === 0);
+export const instructionsInForce = (rows: readonly InstructionRow[]) =>
+  rows.filter(({ superseded }) => superseded === 0);
 
 /** Returns the number of the latest choice other than a note. Such choices replace each other. 0 without one. */
 export function versionOf(rows: readonly InstructionRow[]): number {
@@ -36,7 +37,11 @@ export async function insertInstruction(trx: Queryable, row: InstructionRow): Pr
   await insertRow(trx, 'instructions', row);
 }
 
-export async function supersede(trx: Queryable, waybill: string, kinds: readonly InstructionKind[]): Promise<void> {
+export async function supersedeInstructions(
+  trx: Queryable,
+  waybill: string,
+  kinds: readonly InstructionKind[],
+): Promise<void> {
   await trx
     .updateTable('instructions')
     .set({ superseded: 1 })

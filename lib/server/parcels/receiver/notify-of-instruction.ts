@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { instructionText, loadSiteNames } from './present-instructions';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
-import { TEXTS } from '../../messaging/messages/templates';
+import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { createParcelLink } from './links/create-parcel-link';
 import type { LinkedParcel } from './load-linked-parcel';
 import { isHandedOver, mayWriteToReceiver } from './may-write-to-receiver';
@@ -44,7 +44,7 @@ export async function notifyOfInstruction(
     link: await createParcelLink(ctx, trx, { waybillNo, party: 'receiver', language, country }),
   };
   const message: NewMessage = {
-    ...TEXTS[contact.channel].instructionKept(values),
+    ...MESSAGE_WRITERS[contact.channel].instructionKept(values),
     to: contact.to.value,
     language,
     country,

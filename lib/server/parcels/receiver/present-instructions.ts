@@ -11,7 +11,7 @@ import { groupBy } from '../../platform/group-by';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { listSiteNames } from '../../places/network/site-store';
 import { translate } from '../../platform/texts/server-texts';
-import { inForce, INSTRUCTION, listInstructions, type InstructionRow } from './instruction-store';
+import { instructionsInForce, INSTRUCTION_COLUMN, listInstructions, type InstructionRow } from './instruction-store';
 
 type SiteNames = Awaited<ReturnType<typeof listSiteNames>>;
 
@@ -73,7 +73,10 @@ export async function presentInstructions(
   rows: readonly InstructionRow[],
   reader: InstructionReader,
 ): Promise<(InstructionView & { waybillNo: string })[]> {
-  const instructions = inForce(rows).map((row) => ({ row, instruction: INSTRUCTION.read(row.data) }));
+  const instructions = instructionsInForce(rows).map((row) => ({
+    row,
+    instruction: INSTRUCTION_COLUMN.read(row.data),
+  }));
   const sites = await loadSiteNames(
     db,
     instructions.map(({ instruction }) => instruction),

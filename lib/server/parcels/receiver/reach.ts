@@ -16,7 +16,7 @@ export function reachOf({ receiver }: Pick<OrderInput, 'receiver'>): { channel: 
 }
 
 /** Returns a masked contact that its owner can recognise: `+233 ••• 0123`, `a•••@e•••.com`. */
-export function masked({ kind, value }: AccountName): string {
+export function maskAccountName({ kind, value }: AccountName): string {
   if (kind === 'phone') {
     const calling = Object.values(MARKETS).find(({ callingCode }) => value.startsWith(`+${callingCode}`))?.callingCode;
     return [...(calling ? [`+${calling}`] : []), '•••', value.slice(-4)].join(' ');

@@ -33,7 +33,7 @@ import { mayWriteToReceiver } from './may-write-to-receiver';
 import { loadOfferedDays, loadOfferedSites } from './offers';
 import { detailsForm } from './details/present-details';
 import { listReceiverDetails } from './details/details-store';
-import { masked, reachOf } from './reach';
+import { maskAccountName, reachOf } from './reach';
 
 async function loadAddress(ctx: Context, order: OrderInput): Promise<string> {
   const { cities, areas } = await loadPlaces(ctx.db, order);
@@ -148,6 +148,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     ...(details && { details }),
     messagesStopped: stopped.includes(link.party),
     version: versionOf(rows),
-    reach: withCode.length > 0 ? reachOf(order).map(({ channel, to }) => ({ channel, masked: masked(to) })) : [],
+    reach:
+      withCode.length > 0 ? reachOf(order).map(({ channel, to }) => ({ channel, masked: maskAccountName(to) })) : [],
   };
 };

@@ -12,7 +12,7 @@ import { ApiError } from '../../platform/errors';
 import { enqueueNotices } from '../notices/notice';
 import { moveOrders } from '../orders/change/move-order';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
-import { listReturns, storeChoice, type ReturnRow } from './return-store';
+import { listReturns, storeReturnChoice, type ReturnRow } from './return-store';
 import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
 
 type ReturnServices = Pick<Services, 'db' | 'now'>;
@@ -51,7 +51,7 @@ export async function recordReturnDecision(
   const { waybill_no: waybillNo } = returned;
   const at = now.toISOString();
   const sent_on_as = sentOnAs ?? null;
-  if (!(await storeChoice(trx, { waybill_no: waybillNo, choice, chosen_by: by, chosen_at: at, sent_on_as })))
+  if (!(await storeReturnChoice(trx, { waybill_no: waybillNo, choice, chosen_by: by, chosen_at: at, sent_on_as })))
     throw new ApiError('stateForbids');
   const to = STATE_OF_CHOICE[choice];
   await moveOrders(trx, [{ order, steps: [{ waybillNo, to, cause: by, at }] }], at);
@@ -86,7 +86,7 @@ export async function decideReturn(
  * Destroys a parcel without a choice on the day after the last day to choose (§4). Returns false if there is nothing to
  * do.
  */
-export function destroyUndecided({ db, now }: ReturnServices, waybillNo: string): Promise<boolean> {
+export function destroyUndecidedReturn({ db, now }: ReturnServices, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const lockedReturn = await lockReturn(trx, waybillNo, now());
     if (!lockedReturn || lockedReturn.state !== 'RETURNED') return false;

@@ -5,7 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { RETURN_REMINDER_DAYS } from '@/lib/orders/return-policy';
 import type { Queryable } from '../../platform/db/open';
 import type { OrderMove } from '../orders/change/move-order';
-import { enqueue } from '../../messaging/queue/queue-store';
+import { enqueueEntries } from '../../messaging/queue/queue-store';
 import { insertReturns } from './return-store';
 
 /** Kinds of outbox entries for the deadlines of a returned parcel. */
@@ -54,5 +54,5 @@ export async function recordReturns(trx: Queryable, moves: readonly OrderMove[],
       },
     ];
   });
-  if (entries.length > 0) await enqueue(trx, entries, now);
+  if (entries.length > 0) await enqueueEntries(trx, entries, now);
 }

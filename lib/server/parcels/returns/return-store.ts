@@ -29,7 +29,7 @@ export async function listWaybillsSentOn(db: Queryable, waybills: readonly strin
 }
 
 /** Stores a choice. Returns false if there is already one: the first one is final. */
-export async function storeChoice(
+export async function storeReturnChoice(
   trx: Queryable,
   { waybill_no, choice, chosen_by, chosen_at, sent_on_as }: Omit<ReturnRow, 'noticed_on' | 'decide_by'>,
 ): Promise<boolean> {

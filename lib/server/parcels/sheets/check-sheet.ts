@@ -9,7 +9,7 @@ import { loadHandOvers } from '../orders/place/hand-over';
 import { currentParcels, listParcelsByOrder } from '../orders/parcel-store';
 import { orderAsRead } from '../orders/order-policy';
 import type { Verb } from '../../platform/verb';
-import { orderKeys, repeatedSince, shopOrderTag, tagOfKey } from './order-key';
+import { createOrderKeys, earliestRepeatTime, shopOrderTag, tagOfKey } from './order-key';
 import type { GoodOrder } from './read-orders';
 import { readUpload, type UploadedSheet } from './read-upload';
 import { listKeyedOrders, listOrdersOfKeys, type KeyedOrder } from './sheet-store';
@@ -33,7 +33,7 @@ async function findKnownOrders(ctx: Context, keys: readonly string[]) {
   const { userId } = userOf(ctx);
   const [rows, recent] = await Promise.all([
     listOrdersOfKeys(ctx.db, userId, keys),
-    listKeyedOrders(ctx.db, userId, repeatedSince(ctx.now())),
+    listKeyedOrders(ctx.db, userId, earliestRepeatTime(ctx.now())),
   ]);
   const tags = new Set(keys.map(tagOfKey).filter(Boolean));
   const tagged = recent.filter((row) => tags.has(tagOfKey(row.idempotency_key)));
@@ -48,7 +48,7 @@ async function presentOrders(
   ctx: Context,
   good: readonly GoodOrder[],
 ): Promise<Pick<CheckedSheet, 'orders' | 'handOvers'>> {
-  const keys = await orderKeys(
+  const keys = await createOrderKeys(
     ctx,
     good.map(({ order }) => order),
   );

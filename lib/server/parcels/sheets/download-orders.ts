@@ -14,8 +14,8 @@ import { translateSheet } from '../../platform/texts/server-texts';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { QUOTE } from '../../pricing/priced-columns';
-import { orderFilter } from '../orders/list/order-filter';
+import { QUOTE_COLUMN } from '../../pricing/priced-columns';
+import { loadOrderFilter } from '../orders/list/order-filter';
 import { findOrderIds } from '../orders/list/order-page-store';
 import { orderReader } from '../orders/list/order-reader';
 import { listSheetOrders, listWaybillsByOrder, type SheetOrderRow } from './sheet-store';
@@ -28,7 +28,7 @@ const SLICE_SIZE = 100;
 
 /** Returns the ids of the newest orders that the filter finds, at most as many as a sheet has rows. */
 async function listFilteredOrders(ctx: Context, input: Input): Promise<string[]> {
-  const filter = await orderFilter(ctx, input);
+  const filter = await loadOrderFilter(ctx, input);
   const foundIds: string[] = [];
   const pause = createPause();
   let after: PageCursor | null = null;
@@ -70,7 +70,7 @@ async function createSheet({ language }: Context, listed: readonly ListedOrder[]
   const orders = await mapInSlices(listed, ({ row, ...order }) => ({
     ...order,
     row,
-    totals: QUOTE.read(row.price).totals,
+    totals: QUOTE_COLUMN.read(row.price).totals,
   }));
   const textFor = (key: string, values?: Record<string, string>) => translateSheet(language, 'sheets', key, values);
   const hasShopNumbers = orders.some(({ row }) => row.shop_order_no !== null);

@@ -30,7 +30,7 @@ export const tagOfKey = (key: string): string =>
   key[TAG_CHARACTERS] === TAG_SEPARATOR ? key.slice(0, TAG_CHARACTERS + 1) : '';
 
 /** Returns the earliest time of an order that counts as a repetition. */
-export const repeatedSince = (now: Date): string =>
+export const earliestRepeatTime = (now: Date): string =>
   `${dayOf(new Date(now.getTime() - REPEATED_WITHIN_HOURS * HOUR_MS))}T00:00:00.000Z`;
 
 async function sign({ db, actor }: Context, name: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function isKeyOfSheet(ctx: Context, key: string): Promise<boolean> 
  * key. A second equal order in one sheet has another key. A sheet that is sent again, corrected or not, therefore
  * places nothing twice.
  */
-export async function orderKeys(
+export async function createOrderKeys(
   ctx: Context,
   orders: readonly OrderInput[],
 ): Promise<[key: string, ...others: string[]][]> {

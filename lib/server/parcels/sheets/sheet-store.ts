@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { NAMES, type Json, type Names } from '../../platform/db/json-column';
+import { NAMES_COLUMN, type Json, type Names } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import type { OrderReader, OrderRow } from '../orders/order-store';
@@ -13,7 +13,7 @@ export interface PlaceRow {
   names: Names;
 }
 
-const withNames = <Row extends { names: Json<Names> }>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
+const withNames = <Row extends { names: Json<Names> }>(row: Row) => ({ ...row, names: NAMES_COLUMN.read(row.names) });
 
 export async function listProvincesOfCountry(db: Queryable, country: Country): Promise<PlaceRow[]> {
   const provinces = db.selectFrom('provinces').select(['code', 'country_code as parent', 'name', 'names']);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { scanPlaceNames } from '../../places/geography/scan-places';
+import { loadScanPlaceNames } from '../../places/geography/scan-places';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sumOfWeights } from '@/lib/billing/weight';
 import { plainNumber } from '@/lib/text/plain-text';
@@ -118,7 +118,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
     loadPlacesOfParcels(ctx, [parcel]),
     loadRules(ctx, [parcel]),
   ]);
-  const placeOf = await scanPlaceNames(ctx.db, scans);
+  const placeOf = await loadScanPlaceNames(ctx.db, scans);
   const reader = { ctx, ...places, ruleOf, placeOf };
   const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], reader);
   return {

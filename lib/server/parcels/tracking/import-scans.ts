@@ -1,14 +1,14 @@
 import 'server-only';
 import { showsArrival } from '@/lib/parcel/notices';
 import type { Database, Queryable } from '../../platform/db/open';
-import { MEASURED } from '../../platform/db/json-column';
+import { MEASURED_COLUMN } from '../../platform/db/json-column';
 import { monthOf } from '../../platform/db/scan-months';
-import { WINDOWS } from '../../platform/db/windows-column';
+import { WINDOWS_COLUMN } from '../../platform/db/windows-column';
 import { groupBy } from '../../platform/group-by';
 import { setHandedOver } from '../../messaging/messages/allowance-store';
 import { moveOrders, type OrderMove } from '../orders/change/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
-import { recordMeasured, type UnpricedOrder } from '../orders/change/record-measured';
+import { recordMeasuredParcels, type UnpricedOrder } from '../orders/change/record-measured';
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
@@ -16,7 +16,7 @@ import { storeEvidence, type EvidenceRow } from '../attempts/attempt-store';
 import { storeProof } from '../proofs/proof-store';
 import { listTakenOverEarly, type TakenOverEarly } from '../receiver/details/list-taken-over-early';
 import { recordReturns } from '../returns/record-returns';
-import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
+import { placedParcel, planMoves, type MisfitScan, type ScannedParcel } from './plan-moves';
 import { collectedEvent } from '../../accounts/webhooks/collection-events';
 import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';
 import { planWindows } from './plan-windows';
@@ -31,7 +31,7 @@ export interface ImportOutcome {
   /** State changes of parcels. */
   moved: number;
   /** New scans with a state that the parcel could not reach. They are stored and move nothing. */
-  misfits: Misfit[];
+  misfits: MisfitScan[];
   /** New scans of waybills without an order. They are stored. */
   withoutOrder: number;
   /** Measured waybills whose orders could not be priced again. */
@@ -81,7 +81,7 @@ async function moveByScans(trx: Queryable, scanned: readonly ScannedParcel[], at
     const newWindows = windowsByWaybill.get(parcel.waybill_no);
     const plan = plans.get(parcel.waybill_no);
     if (!newWindows && !plan) continue;
-    const expected = newWindows ? WINDOWS.write(newWindows) : parcel.expected;
+    const expected = newWindows ? WINDOWS_COLUMN.write(newWindows) : parcel.expected;
     changedParcels.push({ ...parcel, expected, replayed_until: plan?.until ?? parcel.replayed_until });
   }
   await moveOrders(trx, moves, at, changedParcels);
@@ -119,9 +119,9 @@ async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[],
   const scansByWaybill = groupBy(await listScans(trx, weighed.map(placedParcel)), ({ waybill_no }) => waybill_no);
   const measured = weighed.flatMap(({ parcel: { order_id, waybill_no } }) => {
     const last = scansByWaybill.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
-    return last ? [{ orderId: order_id, waybillNo: waybill_no, measured: MEASURED.read(last) }] : [];
+    return last ? [{ orderId: order_id, waybillNo: waybill_no, measured: MEASURED_COLUMN.read(last) }] : [];
   });
-  return recordMeasured(trx, measured, at);
+  return recordMeasuredParcels(trx, measured, at);
 }
 
 /** Stores the proofs of new scans, each parcel's oldest first. */

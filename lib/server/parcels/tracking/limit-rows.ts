@@ -1,5 +1,5 @@
 import 'server-only';
-import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
+import { describePolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import { TAILS_OF_NETWORK, MAX_TAILS_OF_ORDER_PER_DAY } from './get-express-track-details';
 
 const calls = ['getExpressTrackDetails', 'openParcel'] as const;
@@ -7,7 +7,7 @@ const calls = ['getExpressTrackDetails', 'openParcel'] as const;
 /** Rows of docs/limits.md. */
 export const TAIL_ROWS: readonly LimitRow[] = [
   {
-    ...ofPolicy(TAILS_OF_NETWORK),
+    ...describePolicy(TAILS_OF_NETWORK),
     per: 'network',
     subject: 'wrong ends of the receiver’s phone number for one order from one network',
     guards: 'secrets',

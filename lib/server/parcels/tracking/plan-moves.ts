@@ -10,14 +10,14 @@ import type { PlacedParcel } from '../../platform/db/read-scans';
 import { listScanSteps, type ScanRow, type ScanStep } from './tracking-store';
 
 /** Scan with a state that the parcel could not reach, and the state it was in. */
-export interface Misfit {
+export interface MisfitScan {
   scan: ScanStep;
   from: ParcelState;
 }
 
 interface ParcelPlan {
   steps: MoveStep[];
-  misfits: Misfit[];
+  misfits: MisfitScan[];
   /** Time of the latest replayed scan. */
   until: string;
 }
@@ -52,14 +52,14 @@ function changesNoState({ state }: ParcelPosition, fresh: readonly ScanRow[]): b
 const isInOrder = ({ replayed_until: until }: ParcelPosition, fresh: readonly ScanRow[]): boolean =>
   until !== null && fresh.every(({ occurred_at }) => occurred_at > until);
 
-export const byTime = (one: ScanStep, other: ScanStep) =>
+export const compareScanTimes = (one: ScanStep, other: ScanStep) =>
   one.occurred_at < other.occurred_at || (one.occurred_at === other.occurred_at && one.event_id < other.event_id)
     ? -1
     : 1;
 
 /** Plans the moves of a parcel. `scans`: all of its scans, oldest first, or null if the new ones are enough. */
 function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: readonly ScanStep[] | null): ParcelPlan {
-  const replayed: readonly ScanStep[] = scans ?? fresh.toSorted(byTime);
+  const replayed: readonly ScanStep[] = scans ?? fresh.toSorted(compareScanTimes);
   const ids = new Set(fresh.map(({ event_id }) => event_id));
   const { steps, misfits } = scans
     ? replayScans(parcel, scans, ({ event_id }) => ids.has(event_id))

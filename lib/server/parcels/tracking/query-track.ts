@@ -7,7 +7,7 @@ import type { TrackingGroup } from '@/lib/parcel/states';
 import { listCalendars } from '../../places/calendars/calendar-store';
 import { listCitiesByCode } from '../../places/geography/places-store';
 import { loadRoutes } from '../../places/geography/route';
-import { scanPlaceNames } from '../../places/geography/scan-places';
+import { loadScanPlaceNames } from '../../places/geography/scan-places';
 import type { Context } from '../../platform/context';
 import { firstStoredMonth } from '../../platform/db/old-scans';
 import { monthOf } from '../../platform/db/scan-months';
@@ -141,7 +141,7 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
     loadPlacesOfParcels(ctx, all),
     loadRules(ctx, all),
   ]);
-  const placeOf = await scanPlaceNames(ctx.db, [...scans.values()].flat());
+  const placeOf = await loadScanPlaceNames(ctx.db, [...scans.values()].flat());
   const reader = { ctx, ...places, ruleOf, placeOf };
   const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
   const shownWaybills = new Set<string>();

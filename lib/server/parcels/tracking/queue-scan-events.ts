@@ -1,11 +1,11 @@
 import 'server-only';
-import { enqueueFor, type AccountEvent } from '../../accounts/webhooks/enqueue-events';
+import { enqueueForWebhooks, type AccountEvent } from '../../accounts/webhooks/enqueue-events';
 import { scanEvents } from '../../accounts/webhooks/scan-events';
 import { listSendableWebhooks } from '../../accounts/webhooks/webhook-store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import type { OrderMove } from '../orders/change/move-order';
-import { byTime, placedParcel, type ScannedParcel } from './plan-moves';
+import { compareScanTimes, placedParcel, type ScannedParcel } from './plan-moves';
 import { listScans, type ScanRow } from './tracking-store';
 
 const causeOf = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_id'>) =>
@@ -36,7 +36,7 @@ async function createEvents(
   );
   const earlier = await listEarlierCauses(trx, scanned, new Set(steps.keys()));
   return scanned.flatMap(({ parcel, order, scans }) =>
-    [...(earlier.get(parcel.waybill_no) ?? []), ...scans].toSorted(byTime).flatMap((scan) => {
+    [...(earlier.get(parcel.waybill_no) ?? []), ...scans].toSorted(compareScanTimes).flatMap((scan) => {
       const states = (steps.get(causeOf(scan)) ?? []).map(({ to }) => to);
       return scanEvents(order, scan, { isNew: scans.includes(scan), reached: states });
     }),
@@ -54,5 +54,5 @@ export async function queueScanEvents(
   const webhooks = await listSendableWebhooks(trx, [...users]);
   const owners = new Set<string | null>(webhooks.map(({ user_id }) => user_id));
   const subscribed = scanned.filter(({ order: { user_id } }) => owners.has(user_id));
-  if (subscribed.length > 0) await enqueueFor(trx, webhooks, await createEvents(trx, subscribed, moves), now);
+  if (subscribed.length > 0) await enqueueForWebhooks(trx, webhooks, await createEvents(trx, subscribed, moves), now);
 }

@@ -19,8 +19,8 @@ import {
 import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { checkWaybill, destinationOf, type Waybill } from '@/lib/parcel/waybill-number';
 import { DAY_MS } from '@/lib/time/durations';
-import { COLLECTED } from '../../platform/db/tables/collection-tables';
-import { MEASURED } from '../../platform/db/json-column';
+import { COLLECTED_COLUMN } from '../../platform/db/tables/collection-tables';
+import { MEASURED_COLUMN } from '../../platform/db/json-column';
 import { evidenceFields, evidenceOf, type GivenEvidence } from '../attempts/read-evidence';
 import type { GivenProof } from '../proofs/prepare-proof';
 import { proofFields, proofOf } from '../proofs/read-proof';
@@ -219,8 +219,8 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
       time_zone: timeZone ?? (countryCode ? MARKETS[countryCode].timeZone : 'UTC'),
       place,
       country_code: countryCode ?? null,
-      measured: measured && MEASURED.write(measured),
-      collected: collected && COLLECTED.write(collected),
+      measured: measured && MEASURED_COLUMN.write(measured),
+      collected: collected && COLLECTED_COLUMN.write(collected),
     },
     proof,
     evidence,

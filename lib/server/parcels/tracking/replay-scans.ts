@@ -15,7 +15,7 @@ interface ReplayableScan {
   received_code: string | null;
 }
 
-export interface Replay<Scan> {
+export interface ScanReplay<Scan> {
   /** Moves still to make from the parcel's position, oldest first. */
   steps: { to: ParcelState; scan: Scan }[];
   /** Scans with a state that the parcel could not reach, and the state it was in. */
@@ -44,7 +44,7 @@ const stepsOf = <Scan>(path: Path<Scan>) => path.flatMap(({ state, scan }) => (s
 
 function walk<Scan extends ReplayableScan>(from: ScanPosition, scans: readonly Scan[]) {
   const path: Path<Scan> = [{ ...from, scan: null }];
-  const misfits: Replay<Scan>['misfits'] = [];
+  const misfits: ScanReplay<Scan>['misfits'] = [];
   let currentState = from;
   for (const scan of scans) {
     const state = SCAN_STATE[scan.code];
@@ -69,7 +69,7 @@ export function replayScans<Scan extends ReplayableScan>(
   position: ScanPosition,
   scans: readonly Scan[],
   isNew: (scan: Scan) => boolean,
-): Replay<Scan> {
+): ScanReplay<Scan> {
   const fullReplay = walk(START_POSITION, scans);
   const index = fullReplay.path.findIndex(
     ({ state, attempts }) => state === position.state && attempts === position.attempts,
@@ -82,7 +82,10 @@ export function replayScans<Scan extends ReplayableScan>(
  * Continues a replay. `newScans` must be later than every scan behind `position`. Scans of transit may be missing in
  * between, because only the first one changes the state.
  */
-export function replayOn<Scan extends ReplayableScan>(position: ScanPosition, newScans: readonly Scan[]): Replay<Scan> {
+export function replayOn<Scan extends ReplayableScan>(
+  position: ScanPosition,
+  newScans: readonly Scan[],
+): ScanReplay<Scan> {
   const { path, misfits } = walk(position, newScans);
   return { steps: stepsOf(path), misfits };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate, required } from '@/lib/contract/fields';
-import { WORDS } from '../../platform/db/json-column';
+import { WORDS_COLUMN } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
@@ -27,7 +27,7 @@ export function holidayRow({
   expected,
   ...day
 }: HolidayRecord): Insertable<Tables['holidays']> {
-  return { country_code, ...day, names: WORDS.write(names), expected: Number(expected) };
+  return { country_code, ...day, names: WORDS_COLUMN.write(names), expected: Number(expected) };
 }
 
 export function holidayOf({
@@ -37,5 +37,5 @@ export function holidayOf({
   names,
   expected,
 }: Selectable<Tables['holidays']>): HolidayRecord {
-  return { countryCode: country_code, date, kind, names: WORDS.read(names), expected: expected === 1 };
+  return { countryCode: country_code, date, kind, names: WORDS_COLUMN.read(names), expected: expected === 1 };
 }

@@ -27,4 +27,4 @@ export const CountryRecord = CountryView.pick({
 export type CountryRecord = z.output<typeof CountryRecord>;
 
 /** Codec of the column `data`. */
-export const COUNTRY = jsonColumn(CountryRecord);
+export const COUNTRY_COLUMN = jsonColumn(CountryRecord);

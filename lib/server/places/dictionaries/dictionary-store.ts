@@ -2,20 +2,20 @@ import 'server-only';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { Country } from '@/lib/market/country';
 import type { Insertable } from 'kysely';
-import { WORDS, type Words } from '../../platform/db/json-column';
+import { WORDS_COLUMN, type Words } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
-import { COUNTRY, type CountryRecord } from './country-record';
+import { COUNTRY_COLUMN, type CountryRecord } from './country-record';
 
 /** Returns all countries in the order of §1. */
 export async function listCountryRecords(db: Queryable): Promise<CountryRecord[]> {
   const rows = await db.selectFrom('countries').select('data').orderBy('sort').execute();
-  return rows.map(({ data }) => COUNTRY.read(data));
+  return rows.map(({ data }) => COUNTRY_COLUMN.read(data));
 }
 
 export async function findCountryRecord(db: Queryable, code: Country): Promise<CountryRecord> {
   const { data } = await db.selectFrom('countries').select('data').where('code', '=', code).executeTakeFirstOrThrow();
-  return COUNTRY.read(data);
+  return COUNTRY_COLUMN.read(data);
 }
 
 /** Returns the first email address and the first number of a market's office. Either may be empty. */
@@ -29,7 +29,7 @@ export async function findOfficeContacts(db: Queryable, code: Country): Promise<
 export async function storeCountry(db: Queryable, country: CountryRecord): Promise<void> {
   await db
     .updateTable('countries')
-    .set({ data: COUNTRY.write(country) })
+    .set({ data: COUNTRY_COLUMN.write(country) })
     .where('code', '=', country.code)
     .execute();
 }
@@ -56,7 +56,7 @@ export async function listDictionaryEntries(
   return rows.map(({ type, code, names }) => ({
     type,
     code,
-    names: WORDS.read(names),
+    names: WORDS_COLUMN.read(names),
   }));
 }
 
@@ -64,7 +64,7 @@ export async function listDictionaryEntries(
  * Stores a release's entries: adds new ones, and updates those that no operator has changed since an earlier release
  * wrote them. Returns the number of entries written.
  */
-export async function refreshEntries(db: Queryable, shipped: readonly Insertable<Tables['dictionaries']>[]) {
+export async function refreshDictionaryEntries(db: Queryable, shipped: readonly Insertable<Tables['dictionaries']>[]) {
   const storedEntries = await db.selectFrom('dictionaries').select(['type', 'code', 'names']).execute();
   const storedNames = new Map(storedEntries.map(({ type, code, names }) => [`${type} ${code}`, names]));
   const stale = shipped.filter(({ type, code, names }) => storedNames.get(`${type} ${code}`) !== names);

@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 15;
 const MAX_SENDERS = 10;
 
 /** Sender names of our SMS in one market: one item of `ops senders import`. */
-export const SenderRecord = z.strictObject({
+export const SmsSenderRecord = z.strictObject({
   countryCode: z.enum(COUNTRIES, { error: 'chooseCountry' }),
   /** The first name is the one we send under. Customers may see any of them. */
   names: z
@@ -20,23 +20,23 @@ export const SenderRecord = z.strictObject({
     .min(1, 'required')
     .max(MAX_SENDERS, 'tooMany'),
 });
-export type SenderRecord = z.output<typeof SenderRecord>;
+export type SmsSenderRecord = z.output<typeof SmsSenderRecord>;
 
-async function listSenders(db: Queryable): Promise<SenderRecord[]> {
+async function listSenders(db: Queryable): Promise<SmsSenderRecord[]> {
   const countries = await listCountryRecords(db);
   return countries.map(({ code, senderNames }) => ({ countryCode: code, names: senderNames }));
 }
 
-async function storeSenders(db: Queryable, items: readonly SenderRecord[]): Promise<void> {
+async function storeSenders(db: Queryable, items: readonly SmsSenderRecord[]): Promise<void> {
   for (const { countryCode, names } of items)
     await storeCountry(db, { ...(await findCountryRecord(db, countryCode)), senderNames: names });
 }
 
 /** `ops senders import`, `ops senders export`. A market missing from a complete list uses the brand's name. */
-export const SENDER_LIST: ListKind<SenderRecord> = {
+export const SMS_SENDER_LIST: ListKind<SmsSenderRecord> = {
   name: 'senders',
   plural: 'SMS senders',
-  schema: SenderRecord,
+  schema: SmsSenderRecord,
   keyOf: ({ countryCode }) => countryCode,
   tag: 'senders',
   readAll: listSenders,
@@ -49,7 +49,7 @@ export const SENDER_LIST: ListKind<SenderRecord> = {
 };
 
 /** Returns the sender name for an SMS to this number (E.164). */
-export async function loadSenderName(db: Queryable, to: string): Promise<string> {
+export async function loadSmsSenderName(db: Queryable, to: string): Promise<string> {
   const country: Country = parsePhone(to, DEFAULT_COUNTRY)?.country ?? DEFAULT_COUNTRY;
   return (await findCountryRecord(db, country)).senderNames[0] ?? BRAND.name;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { LocationView } from '@/lib/contract/content/content';
 import type { Country } from '@/lib/market/country';
-import { WORDS, type Words } from '../../platform/db/json-column';
+import { WORDS_COLUMN, type Words } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 
 /** A point on the network maps. */
@@ -21,7 +21,7 @@ export async function listHubs(db: Queryable, country?: Country): Promise<Hub[]>
   return rows.map(({ code, country_code, names, lat, lng, role }) => ({
     code,
     country: country_code,
-    names: WORDS.read(names),
+    names: WORDS_COLUMN.read(names),
     lat,
     lng,
     role,
@@ -37,5 +37,5 @@ export async function findOriginHub(db: Queryable): Promise<Pick<Hub, 'code' | '
     .orderBy('sort')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { code, names: WORDS.read(names) };
+  return { code, names: WORDS_COLUMN.read(names) };
 }

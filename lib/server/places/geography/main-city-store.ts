@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { NAMES } from '../../platform/db/json-column';
+import { NAMES_COLUMN } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import type { ReadPlace } from './place-store';
 
@@ -17,7 +17,7 @@ export async function listMainCities(db: Queryable, country?: Country): Promise<
   return (await query.execute()).map(({ code, name, names, country_code }) => ({
     code,
     name,
-    names: NAMES.read(names),
+    names: NAMES_COLUMN.read(names),
     country: country_code,
   }));
 }

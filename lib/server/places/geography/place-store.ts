@@ -2,7 +2,7 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import type { GeoPoint } from '@/lib/market/distance';
 import { cachedLookup } from '../../platform/db/cached-lookup';
-import { NAMES, type Json, type Names } from '../../platform/db/json-column';
+import { NAMES_COLUMN, type Json, type Names } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 
 export interface ReadPlace {
@@ -19,7 +19,7 @@ interface NamedRow {
   names: Json<Names>;
 }
 
-const withNames = <Row extends NamedRow>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
+const withNames = <Row extends NamedRow>(row: Row) => ({ ...row, names: NAMES_COLUMN.read(row.names) });
 
 export async function listProvincesIn(db: Queryable, country: Country): Promise<ReadPlace[]> {
   const rows = await db

@@ -2,7 +2,7 @@ import 'server-only';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { foldText } from '@/lib/text/fold-text';
 import type { Language } from '@/lib/market/language';
-import { NAMES, type Names } from '../../platform/db/json-column';
+import { NAMES_COLUMN, type Names } from '../../platform/db/json-column';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
 import { listHubs } from './hub-store';
@@ -28,7 +28,7 @@ const isNamed = (names: Names, folded: string) => Object.values(names).some((nam
 /** Finds a hub, else a city, by any of its names. `search` has each folded name between bars. */
 async function findPlace(db: Queryable, country: Country, folded: string): Promise<StoredPlace | undefined> {
   const hub = (await listHubs(db, country)).find(({ names }) => isNamed(names, folded));
-  if (hub) return { name: hub.names.en, names: NAMES.write(hub.names) };
+  if (hub) return { name: hub.names.en, names: NAMES_COLUMN.write(hub.names) };
   return db
     .selectFrom('cities')
     .select(['name', 'names'])
@@ -53,7 +53,7 @@ const listKnown = cachedLookup<KnownPlace>(async (db, keys) => {
 /**
  * Returns a function that names the places of these scans in a language. A place that is not known stays as written.
  */
-export async function scanPlaceNames(
+export async function loadScanPlaceNames(
   db: Queryable,
   scans: readonly ScanPlace[],
 ): Promise<(scan: ScanPlace, language: Language) => string> {

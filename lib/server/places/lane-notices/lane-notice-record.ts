@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate, required } from '@/lib/contract/fields';
 import { LANE_SEVERITIES } from '@/lib/contract/places/lane-notices';
-import { COUNTRY_LIST, jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
+import { COUNTRIES_COLUMN, jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
@@ -42,7 +42,7 @@ export function laneNoticeRow(notice: LaneNoticeRecord): Insertable<Tables['lane
   const { id, countries, origin, destination, severity, from, until, title, text, source } = notice;
   return {
     id,
-    countries: COUNTRY_LIST.write(countries),
+    countries: COUNTRIES_COLUMN.write(countries),
     origin,
     destination,
     severity,
@@ -56,7 +56,7 @@ export function laneNoticeOf(row: Selectable<Tables['lane_notices']>): LaneNotic
   const { id, countries, origin, destination, severity, starts_on, ends_on, content } = row;
   return {
     id,
-    countries: COUNTRY_LIST.read(countries),
+    countries: COUNTRIES_COLUMN.read(countries),
     origin,
     destination,
     severity,

@@ -1,10 +1,18 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { NAMES, WORDS, type Json, type Names } from '../../platform/db/json-column';
+import { NAMES_COLUMN, WORDS_COLUMN, type Json, type Names } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { searchText } from '../geography/search-store';
 import type { SiteRecord } from './site-record';
-import { ADDRESS, DAYS, HOURS, PAYMENTS, OFFERED_SERVICES, siteOf, type SiteRow } from './site-store';
+import {
+  ADDRESS_COLUMN,
+  DAYS_COLUMN,
+  HOURS_COLUMN,
+  PAYMENTS_COLUMN,
+  OFFERED_SERVICES_COLUMN,
+  siteOf,
+  type SiteRow,
+} from './site-store';
 
 function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
   return {
@@ -14,14 +22,14 @@ function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
     province_code: site.provinceCode,
     city_code: site.cityCode,
     area_code: site.areaCode,
-    names: WORDS.write(site.names),
-    address: ADDRESS.write(site.address),
+    names: WORDS_COLUMN.write(site.names),
+    address: ADDRESS_COLUMN.write(site.address),
     phone: site.phone,
     email: site.email,
-    hours: HOURS.write(site.hours),
-    closed_on: DAYS.write(site.closedOn),
-    services: OFFERED_SERVICES.write(site.services),
-    payments: PAYMENTS.write(site.payments),
+    hours: HOURS_COLUMN.write(site.hours),
+    closed_on: DAYS_COLUMN.write(site.closedOn),
+    services: OFFERED_SERVICES_COLUMN.write(site.services),
+    payments: PAYMENTS_COLUMN.write(site.payments),
     lat: site.lat,
     lng: site.lng,
     search: searchText([...Object.values(site.names), ...Object.values(site.address), ...placeNames]),
@@ -61,7 +69,7 @@ export async function listPlacePaths(
     for (const { name, names, ...rest } of rows) {
       placesByCode.set(rest.code, {
         ...rest,
-        names: [name, ...Object.values(NAMES.read(names)).filter((each) => each !== undefined)],
+        names: [name, ...Object.values(NAMES_COLUMN.read(names)).filter((each) => each !== undefined)],
       });
     }
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ListKind } from '../../platform/list-kind';
-import { storeSitesWithPlaces, placeProblems } from './store-sites-with-places';
+import { storeSitesWithPlaces, loadPlaceProblems } from './store-sites-with-places';
 import { SiteRecord } from './site-record';
 import { listSiteRecords, removeSites } from './site-list-store';
 
@@ -14,5 +14,5 @@ export const SITE_LIST: ListKind<SiteRecord> = {
   readAll: listSiteRecords,
   store: storeSitesWithPlaces,
   remove: removeSites,
-  check: (db, { items }) => placeProblems(db, items),
+  check: (db, { items }) => loadPlaceProblems(db, items),
 };

@@ -7,9 +7,9 @@ import { PAYMENT_METHODS, SITE_SERVICES, type SiteKind } from '@/lib/contract/pl
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import {
   jsonColumn,
-  NAMES,
+  NAMES_COLUMN,
   nameByLanguageSchema,
-  WORDS,
+  WORDS_COLUMN,
   type Json,
   type Names,
   type Words,
@@ -20,13 +20,13 @@ import type { SiteRecord } from './site-record';
 
 export type SiteRow = Selectable<Tables['sites']>;
 
-export const HOURS = jsonColumn(z.array(OpeningSpan));
+export const HOURS_COLUMN = jsonColumn(z.array(OpeningSpan));
 /** Dates as `YYYY-MM-DD`. */
-export const DAYS = jsonColumn(z.array(z.string()));
-export const OFFERED_SERVICES = jsonColumn(z.array(z.enum(SITE_SERVICES)));
-export const PAYMENTS = jsonColumn(z.array(z.enum(PAYMENT_METHODS)));
+export const DAYS_COLUMN = jsonColumn(z.array(z.string()));
+export const OFFERED_SERVICES_COLUMN = jsonColumn(z.array(z.enum(SITE_SERVICES)));
+export const PAYMENTS_COLUMN = jsonColumn(z.array(z.enum(PAYMENT_METHODS)));
 /** Address in English, and in the languages of the street signs. */
-export const ADDRESS = jsonColumn(z.object({ ...nameByLanguageSchema.shape, en: z.string() }));
+export const ADDRESS_COLUMN = jsonColumn(z.object({ ...nameByLanguageSchema.shape, en: z.string() }));
 
 /** Province, city or area of a site. */
 export interface SitePlace {
@@ -60,14 +60,14 @@ export function siteOf(row: SiteRow): SiteRecord {
     provinceCode: row.province_code,
     cityCode: row.city_code,
     areaCode: row.area_code,
-    names: WORDS.read(row.names),
-    address: ADDRESS.read(row.address),
+    names: WORDS_COLUMN.read(row.names),
+    address: ADDRESS_COLUMN.read(row.address),
     phone: row.phone,
     email: row.email,
-    hours: HOURS.read(row.hours),
-    closedOn: DAYS.read(row.closed_on),
-    services: OFFERED_SERVICES.read(row.services),
-    payments: PAYMENTS.read(row.payments),
+    hours: HOURS_COLUMN.read(row.hours),
+    closedOn: DAYS_COLUMN.read(row.closed_on),
+    services: OFFERED_SERVICES_COLUMN.read(row.services),
+    payments: PAYMENTS_COLUMN.read(row.payments),
     lat: row.lat,
     lng: row.lng,
   };
@@ -96,7 +96,7 @@ function matching(db: Queryable, { country, provinceCode, cityCode, areaCode, ki
 }
 
 const placeOf = (name: string | null, text: Json<Names> | null): SitePlace | null =>
-  name === null ? null : { name, names: text === null ? {} : NAMES.read(text) };
+  name === null ? null : { name, names: text === null ? {} : NAMES_COLUMN.read(text) };
 
 function withPlaces(query: ReturnType<typeof matching>) {
   return query
@@ -153,7 +153,7 @@ export async function findSite(db: Queryable, code: string): Promise<StoredSite 
 /** Finds the names of sites by code. At least one code is required. Unknown codes are omitted. */
 export async function listSiteNames(db: Queryable, codes: readonly string[]): Promise<Map<string, Words>> {
   const rows = await db.selectFrom('sites').select(['code', 'names']).where('code', 'in', codes).execute();
-  return new Map(rows.map(({ code, names }) => [code, WORDS.read(names)]));
+  return new Map(rows.map(({ code, names }) => [code, WORDS_COLUMN.read(names)]));
 }
 
 /** Returns all sites of these countries, for each country by code. */

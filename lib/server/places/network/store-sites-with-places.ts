@@ -40,7 +40,7 @@ function wrongPlaces(site: SiteRecord, { provinces, cities, areas }: Places): st
 }
 
 /** Checks the places of sites and returns the problems, each with the position of its site in `sites` from 1. */
-export async function placeProblems(db: Queryable, sites: readonly SiteRecord[]): Promise<ListProblem[]> {
+export async function loadPlaceProblems(db: Queryable, sites: readonly SiteRecord[]): Promise<ListProblem[]> {
   const places = await findPlaces(db, sites);
   return sites.flatMap((site, index) =>
     wrongPlaces(site, places).map((field) => ({

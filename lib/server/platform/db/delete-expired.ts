@@ -12,7 +12,7 @@ type Instants =
   | 'keyUsesBefore'
   | 'webhookAttemptsBefore';
 
-export async function deleteExpired(db: Queryable, before: Record<Instants, string>): Promise<void> {
+export async function deleteExpiredRows(db: Queryable, before: Record<Instants, string>): Promise<void> {
   const { now, codesBefore, sessionsBefore, draftsBefore, operatorLogBefore, keyUsesBefore } = before;
   await db.deleteFrom('image_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('verify_codes').where('expires_at', '<', codesBefore).execute();

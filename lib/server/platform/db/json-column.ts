@@ -27,22 +27,22 @@ export function jsonColumn<Schema extends z.ZodType>(schema: Schema): JsonColumn
 /** A text in each language. */
 export const textByLanguageSchema = z.object(byLanguage(() => z.string()));
 export type Words = z.output<typeof textByLanguageSchema>;
-export const WORDS = jsonColumn(textByLanguageSchema);
+export const WORDS_COLUMN = jsonColumn(textByLanguageSchema);
 
 /** A place's names by language, where they are known. */
 export const nameByLanguageSchema = z.object(byLanguage(() => z.string().optional()));
 export type Names = z.output<typeof nameByLanguageSchema>;
-export const NAMES = jsonColumn(nameByLanguageSchema);
+export const NAMES_COLUMN = jsonColumn(nameByLanguageSchema);
 
-export const COUNTRY_LIST = jsonColumn(z.array(z.enum(COUNTRIES)));
+export const COUNTRIES_COLUMN = jsonColumn(z.array(z.enum(COUNTRIES)));
 
 /** Measurements of a take-over scan. */
-export const MEASURED = jsonColumn(MeasuredParcel);
+export const MEASURED_COLUMN = jsonColumn(MeasuredParcel);
 
 const claimSteps = z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.string() }));
 export type ClaimSteps = z.output<typeof claimSteps>;
 /** The states of a claim, with their times. */
-export const CLAIM_STEPS = jsonColumn(claimSteps);
+export const CLAIM_STEPS_COLUMN = jsonColumn(claimSteps);
 
 /** Fields that are returned as stored, to their owner or an operator. */
-export const FIELDS = jsonColumn(z.record(z.string(), z.unknown()));
+export const FIELDS_COLUMN = jsonColumn(z.record(z.string(), z.unknown()));

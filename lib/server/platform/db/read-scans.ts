@@ -1,6 +1,6 @@
 import 'server-only';
 import { groupBy } from '../group-by';
-import { oneOf } from './one-of';
+import { columnInListSql } from './one-of';
 import { isPostgres, type Queryable } from './open';
 import { monthOf } from './scan-months';
 import type { Tables } from './tables/tables';
@@ -29,7 +29,7 @@ export function readScans<Column extends keyof Tables['scan_events']>(
     const scans = db
       .selectFrom('scan_events')
       .select(columns)
-      .where(oneOf(db, 'waybill_no', waybills));
+      .where(columnInListSql(db, 'waybill_no', waybills));
     return month === '' ? scans : scans.where('placed_month', '=', month);
   });
   return parts

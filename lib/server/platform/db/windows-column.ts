@@ -90,7 +90,7 @@ function readStoredWindows(stored: unknown): StoredWindows {
 }
 
 /** Codec of the promised delivery windows and the causes of their changes. */
-export const WINDOWS: JsonColumn<StoredWindows> = {
+export const WINDOWS_COLUMN: JsonColumn<StoredWindows> = {
   read: (text) => readStoredWindows(JSON.parse(text)),
   write: ({ windows, ...lane }) => JSON.stringify({ ...lane, windows: windows.map(storedWindow) }),
 };

@@ -14,7 +14,7 @@ const LIMITS: TaskLimits = { workers: 1, waiting: 16, waitingOfOwner: 2, timeout
 const MEMORY_MB = 64;
 
 /** Row of docs/limits.md. */
-export const PHOTO_ROW: LimitRow = {
+export const PHOTO_READERS_ROW: LimitRow = {
   name: 'photo readers',
   per: 'account',
   subject: `photos that wait to be encoded for one account; one at a time, ${LIMITS.timeout / 1000} s at most`,

@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { messageOf } from '../errors';
-import type { Reply } from '../workers/task-pool';
+import type { TaskReply } from '../workers/task-pool';
 import { doPhotoTask, type PhotoResult, type PhotoTask } from './photo-task';
 
 // Allows only the decoders of the accepted formats. Others, such as SVG and PDF, read further files or run long.
@@ -18,7 +18,7 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const reply = (message: Reply<PhotoResult>) => process.send?.(message);
+const reply = (message: TaskReply<PhotoResult>) => process.send?.(message);
 
 /**
  * Worker process. It receives `PhotoTask`s and returns the result or the error message of each, one after the other.

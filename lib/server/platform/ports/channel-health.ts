@@ -3,7 +3,7 @@ import { failureCodes, isPermanent, type Channel } from './channel';
 
 /** State of a mail server or gateway after the last message handed to it. */
 export type ChannelState = 'well' | 'failing';
-export type HandOverOutcome = 'taken' | 'refused' | 'failed';
+export type ChannelOutcome = 'taken' | 'refused' | 'failed';
 
 interface Sender<Sent, Result> {
   send(message: Sent): Promise<Result>;
@@ -15,7 +15,7 @@ export interface ChannelHealth {
   /** Returns the states of the channels that were used since the process started. */
   states: () => ReadonlyMap<Channel, ChannelState>;
   /** Calls the listener after each message from now on. */
-  onHandOver: (listener: (channel: Channel, ended: HandOverOutcome) => void) => void;
+  onHandOver: (listener: (channel: Channel, ended: ChannelOutcome) => void) => void;
 }
 
 /** Status codes of SMTP and HTTP for a rejected login of ours. */
@@ -25,7 +25,7 @@ const LOGIN_REFUSED_STATUSES = [401, 403, 530, 534, 535];
  * Returns `failed` if the server or gateway is at fault: no response, "later", or a rejected login. A permanent
  * rejection is the message's fault, and shows that the channel works.
  */
-function endedBy(channel: Channel, error: unknown): HandOverOutcome {
+function endedBy(channel: Channel, error: unknown): ChannelOutcome {
   const { responseCode } = failureCodes(error);
   if (responseCode === undefined || LOGIN_REFUSED_STATUSES.includes(responseCode)) return 'failed';
   return isPermanent(channel, responseCode) ? 'refused' : 'failed';
@@ -34,8 +34,8 @@ function endedBy(channel: Channel, error: unknown): HandOverOutcome {
 /** Tracks the health of the mail server and the gateways by their last responses. It sends nothing itself. */
 export function createChannelHealth(): ChannelHealth {
   const states = new Map<Channel, ChannelState>();
-  const listeners: ((channel: Channel, ended: HandOverOutcome) => void)[] = [];
-  const note = (channel: Channel, ended: HandOverOutcome) => {
+  const listeners: ((channel: Channel, ended: ChannelOutcome) => void)[] = [];
+  const note = (channel: Channel, ended: ChannelOutcome) => {
     states.set(channel, ended === 'failed' ? 'failing' : 'well');
     for (const listener of listeners) listener(channel, ended);
   };

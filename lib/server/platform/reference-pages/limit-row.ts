@@ -39,7 +39,7 @@ const UNITS = [
 ] as const;
 
 /** Formats seconds in the largest unit that divides them: `15 min`. */
-export function span(seconds: number): string {
+export function durationText(seconds: number): string {
   const unit = UNITS.find(([, length]) => seconds >= length && seconds % length === 0);
   if (!unit) return `${seconds} s`;
   const [name, length] = unit;
@@ -48,12 +48,13 @@ export function span(seconds: number): string {
 }
 
 /** Describes a policy. `configured` names the variable with its free attempts, if there is one. */
-export function ofPolicy({ name, free, waits, forgetAfter }: Policy, configured?: keyof Config): DescribedLimit {
+export function describePolicy({ name, free, waits, forgetAfter }: Policy, configured?: keyof Config): DescribedLimit {
   const [first = 0, ...more] = waits;
   const last = more.at(-1);
-  const wait = last === undefined ? span(first) : `${span(first)}, further ones after up to ${span(last)}`;
+  const wait =
+    last === undefined ? durationText(first) : `${durationText(first)}, further ones after up to ${durationText(last)}`;
   // A period that exceeds the last wait by a second is described as that wait.
-  const period = span(forgetAfter - (forgetAfter % 60));
+  const period = durationText(forgetAfter - (forgetAfter % 60));
   return {
     name,
     most: (config) => `${configured ? String(config[configured]) : free} in ${period}`,
@@ -62,7 +63,7 @@ export function ofPolicy({ name, free, waits, forgetAfter }: Policy, configured?
 }
 
 /** Describes a daily or hourly cap whose amount is a configuration variable. */
-export function ofCap({ name, period }: Omit<PeriodCap, 'allowed'>, configured: keyof Config): DescribedLimit {
+export function describeCap({ name, period }: Omit<PeriodCap, 'allowed'>, configured: keyof Config): DescribedLimit {
   return {
     name,
     most: (config) => `${String(config[configured])} ${period === 'daily' ? 'a day' : 'an hour'} (${configured})`,

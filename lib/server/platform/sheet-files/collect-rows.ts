@@ -1,7 +1,7 @@
 import 'server-only';
 import { SHEET } from '@/lib/market/limits';
 import { MAX_HEAD_SEARCH_ROWS, isBlankCell, type Cell, type RawRow } from '@/lib/sheets/table';
-import { cellTooLong, tooLarge, tooManyColumns } from './refusals';
+import { cellTooLongError, sheetTooLargeError, tooManyColumnsError } from './refusals';
 
 export interface CollectedRows {
   /** Rows with a text, up to the limit of SHEET. */
@@ -28,12 +28,12 @@ export function createRowCollector(): RowCollector {
       row += 1;
       const cells = sheetCells.slice(0, sheetCells.findLastIndex((cell) => !isBlankCell(cell)) + 1);
       if (cells.length === 0) return;
-      if (row > SHEET.lastRow) throw tooLarge();
-      if (cells.length > SHEET.columns) throw tooManyColumns();
+      if (row > SHEET.lastRow) throw sheetTooLargeError();
+      if (cells.length > SHEET.columns) throw tooManyColumnsError();
       const tooLongIndex = cells.findIndex(({ text }) => text.length > SHEET.cellCharacters);
-      if (tooLongIndex >= 0) throw cellTooLong(row, tooLongIndex + 1);
+      if (tooLongIndex >= 0) throw cellTooLongError(row, tooLongIndex + 1);
       characters += cells.reduce((sum, { text }) => sum + text.length, 0);
-      if (characters > SHEET.characters) throw tooLarge();
+      if (characters > SHEET.characters) throw sheetTooLargeError();
       withText += 1;
       // Rows beyond the limit are only counted, because the error states their number.
       if (withText <= MAX_HEAD_SEARCH_ROWS + SHEET.rows) rows.push({ row, cells, ...(isHidden && { isHidden }) });

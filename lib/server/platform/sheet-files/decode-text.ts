@@ -1,6 +1,6 @@
 import 'server-only';
 import { TEXT_ENCODINGS, type TextEncoding } from '@/lib/text/text-encodings';
-import { unreadable } from './refusals';
+import { sheetUnreadableError } from './refusals';
 
 export interface DecodedText {
   text: string;
@@ -118,6 +118,6 @@ export function decodeText(file: Uint8Array, encoding?: TextEncoding): DecodedTe
   const unicode = decodeAs(file, unicodeOf(file));
   const guessed = unicode === null ? (encoding ?? guess(file)) : null;
   const text = guessed === null ? unicode : decodeAs(file, guessed);
-  if (text === null || (guessed === null ? /\0/ : CONTROLS).test(text)) throw unreadable();
+  if (text === null || (guessed === null ? /\0/ : CONTROLS).test(text)) throw sheetUnreadableError();
   return { text, guessed };
 }

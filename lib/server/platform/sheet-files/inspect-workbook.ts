@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { inspectWorksheet, type InspectedWorksheet } from './inspect-worksheet';
-import { tooLarge, unreadable } from './refusals';
+import { sheetTooLargeError, sheetUnreadableError } from './refusals';
 import { storedArchive, workbookEntries } from './workbook-entries';
 
 /** Limit in bytes of the parts that name other parts. Real ones have a few thousand. */
@@ -11,7 +11,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** Returns the attributes of each element of this name, without namespace prefixes. */
 function elementsOf(part: Buffer, name: string): Attributes[] {
-  if (part.length > MAX_INDEX_BYTES) throw tooLarge();
+  if (part.length > MAX_INDEX_BYTES) throw sheetTooLargeError();
   const xml = part.toString('utf8').replaceAll(/<!--[\s\S]*?-->/g, '');
   const element = new RegExp(`<(?:\\w+:)?${name}((?:\\s+[\\w:.-]+\\s*=\\s*(?:"[^"]*"|'[^']*'))*)\\s*/?>`, 'g');
   const attribute = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -79,7 +79,7 @@ const decoded = (text: string) =>
 export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
   const parts = workbookEntries(file);
   const [workbook, relationships] = [parts.get(WORKBOOK), parts.get(RELATIONSHIPS)];
-  if (!workbook || !relationships) throw unreadable();
+  if (!workbook || !relationships) throw sheetUnreadableError();
   const related = elementsOf(relationships, 'Relationship').filter(({ TargetMode }) => TargetMode !== 'External');
   const partOf = (type: string, id?: string) => {
     const relation = related.findLast(({ Type, Id }) => Type?.endsWith(`/${type}`) && (id === undefined || Id === id));
@@ -103,7 +103,7 @@ export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
     name: decoded(name),
     open() {
       const worksheet = parts.get(part);
-      if (!worksheet) throw unreadable();
+      if (!worksheet) throw sheetUnreadableError();
       const { xml, ...inspected } = inspectWorksheet(worksheet);
       return { ...inspected, archive: archiveOf(xml) };
     },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SHEET } from '@/lib/market/limits';
 import type { CellFault } from '@/lib/sheets/table';
-import { cellName, tooLarge } from './refusals';
+import { cellName, sheetTooLargeError } from './refusals';
 
 export interface InspectedWorksheet {
   /** The worksheet, in which every cell has a position, and a faulty cell is a text. */
@@ -30,7 +30,7 @@ const FORMULA =
 function placeOf(attributes: string): { column: number; row: number } {
   const place = CELL_REFERENCE.exec(attributes)?.[1] ?? '';
   const [, letters = '', digits = ''] = PLACE_SHAPE.exec(place) ?? [undefined, 'far'];
-  if (letters.length > COLUMN_LETTERS || Number(digits) > SHEET.lastRow) throw tooLarge();
+  if (letters.length > COLUMN_LETTERS || Number(digits) > SHEET.lastRow) throw sheetTooLargeError();
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return { column, row: Number(digits) };
 }
@@ -73,13 +73,13 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
       rows += 1;
       row = place.row || row + 1;
       column = 0;
-      if (rows > SHEET.lastRow || row > SHEET.lastRow) throw tooLarge();
+      if (rows > SHEET.lastRow || row > SHEET.lastRow) throw sheetTooLargeError();
       if (HIDDEN.test(attributes)) hidden.add(row);
       if (!place.row) replace(index, end, `<${prefix}row r="${row}"${attributes}${slash}>`);
       continue;
     }
     column = place.column || column + 1;
-    if (column > MAX_COLUMNS) throw tooLarge();
+    if (column > MAX_COLUMNS) throw sheetTooLargeError();
     const cell = cellName(place.row || row, column);
     const formula = slash ? null : uncalculated(text, attributes, end);
     if (formula) {

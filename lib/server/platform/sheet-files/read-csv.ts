@@ -2,7 +2,7 @@ import 'server-only';
 import { SHEET } from '@/lib/market/limits';
 import { findHead, MAX_HEAD_SEARCH_ROWS, type Cell, type ColumnNames } from '@/lib/sheets/table';
 import { createRowCollector, type CollectedRows } from './collect-rows';
-import { cellTooLong, tooManyColumns } from './refusals';
+import { cellTooLongError, tooManyColumnsError } from './refusals';
 
 /** Delimiters of CSV cells. They depend on the country settings of the spreadsheet. */
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -89,7 +89,7 @@ function firstRecords(text: string, from: number, delimiter: string): string[][]
   let index: number | null = from;
   for (let record = 0; record < FIRST_RECORDS && index !== null; record += 1) {
     const { cells, next }: ScannedCell = scanRecord(text, index, delimiter, (_, column) => {
-      if (column > FURTHEST_COLUMN) throw tooManyColumns();
+      if (column > FURTHEST_COLUMN) throw tooManyColumnsError();
     });
     if (cells.some((cell) => cell.text.trim() !== '')) records.push(cells.map((cell) => cell.text));
     index = next;
@@ -128,8 +128,8 @@ export function readCsv(text: string, cellOf: (text: string) => Cell, names: Col
   for (let index: number | null = line.length; index !== null;) {
     row += 1;
     const { cells, next }: ScannedCell = scanRecord(text, index, delimiter, (length, column) => {
-      if (length > MAX_QUOTED_CHARACTERS) throw cellTooLong(row, column);
-      if (column > FURTHEST_COLUMN) throw tooManyColumns();
+      if (length > MAX_QUOTED_CHARACTERS) throw cellTooLongError(row, column);
+      if (column > FURTHEST_COLUMN) throw tooManyColumnsError();
     });
     const broken = (cell: ScannedCell['cells'][number]) => cell.isBroken || holdsRecord(cell.text, delimiter, columns);
     collector.add(cells.map((cell) => ({ ...cellOf(cell.text), ...(broken(cell) && { fault: 'sheetCellQuote' }) })));

@@ -9,7 +9,7 @@ import { decodeText } from './decode-text';
 import { inspectWorkbook, type WorkbookSheet } from './inspect-workbook';
 import { readCsv } from './read-csv';
 import { ApiError } from '../errors';
-import { cellName, cellUnread, tooLarge, tooManyRows, unreadable } from './refusals';
+import { cellName, cellUnreadError, sheetTooLargeError, tooManyRowsError, sheetUnreadableError } from './refusals';
 
 export type FileFormat = 'csv' | 'xlsx';
 
@@ -62,7 +62,7 @@ function cellOf(value: unknown): Cell {
  */
 function refusedCell(message: string) {
   const [, row, column] = /at row (\d+), col (\d+)/.exec(message) ?? [];
-  return row && column ? cellUnread(cellName(Number(row), Number(column))) : unreadable();
+  return row && column ? cellUnreadError(cellName(Number(row), Number(column))) : sheetUnreadableError();
 }
 
 /** Reads a worksheet. Formulas are not run: the stored result is the cell's value. */
@@ -116,12 +116,12 @@ async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows
 
 /** Reads the rows of a CSV or XLSX file. Throws `invalid` for any other file, and for one that is too large. */
 export async function readSheet({ file, names, encoding }: SheetFile): Promise<ReadSheet> {
-  if (file.length > SHEET.bytes) throw tooLarge();
+  if (file.length > SHEET.bytes) throw sheetTooLargeError();
   const isPacked = file[0] === 0x50 && file[1] === 0x4b;
   const decoded = isPacked ? null : decodeText(file, encoding);
   const result = decoded ? { ...readCsv(decoded.text, plain, names), sheet: '' } : await readXlsx(file, names);
   const below = result.withText - findHead(result.rows, names).at - 1;
-  if (below > SHEET.rows) throw tooManyRows(below);
+  if (below > SHEET.rows) throw tooManyRowsError(below);
   return {
     format: isPacked ? 'xlsx' : 'csv',
     rows: result.rows,

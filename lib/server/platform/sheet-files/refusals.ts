@@ -5,15 +5,16 @@ import { fieldError, type ApiError } from '../errors';
 /** Encoding of CSV, by the name that Excel uses. */
 const ENCODING = 'UTF-8';
 
-export const tooLarge = (): ApiError => fieldError('content', 'sheetTooLarge');
-export const unreadable = (): ApiError => fieldError('content', 'sheetUnreadable', { encoding: ENCODING });
-export const tooManyColumns = (): ApiError => fieldError('content', 'sheetTooManyColumns', { most: SHEET.columns });
-export const tooManyRows = (count: number): ApiError =>
+export const sheetTooLargeError = (): ApiError => fieldError('content', 'sheetTooLarge');
+export const sheetUnreadableError = (): ApiError => fieldError('content', 'sheetUnreadable', { encoding: ENCODING });
+export const tooManyColumnsError = (): ApiError =>
+  fieldError('content', 'sheetTooManyColumns', { most: SHEET.columns });
+export const tooManyRowsError = (count: number): ApiError =>
   fieldError('content', 'sheetTooManyRows', { count, most: SHEET.rows });
-export const cellUnread = (cell: string): ApiError => fieldError('content', 'sheetCellUnread', { cell });
+export const cellUnreadError = (cell: string): ApiError => fieldError('content', 'sheetCellUnread', { cell });
 
 /** Returns the error for a cell with too much text. Row and column are numbered from 1. */
-export const cellTooLong = (row: number, column: number): ApiError =>
+export const cellTooLongError = (row: number, column: number): ApiError =>
   fieldError('content', 'sheetCellTooLong', { cell: cellName(row, column), most: SHEET.cellCharacters });
 
 /** Returns the name of a cell, such as `AB12`. Row and column are numbered from 1. */

@@ -5,7 +5,7 @@ import type { LimitRow } from '../reference-pages/limit-row';
 import { startProcess } from '../workers/pooled-worker';
 import { programFile } from '../workers/program-file';
 import { createTaskPool, TaskFailure, type TaskLimits } from '../workers/task-pool';
-import { tooLarge } from './refusals';
+import { sheetTooLargeError } from './refusals';
 import type { FileResult, ReadResult, SheetReader, SheetResult, SheetTask } from './sheet-task';
 
 /**
@@ -52,7 +52,7 @@ export function createSheetReader({
     // The file needs more time or memory than its parser may use.
     const isOfFile = reason === 'slow' || reason === 'killed';
     log[isOfFile ? 'warn' : 'error']({ err: cause, reason }, 'uploaded sheet not read');
-    return isOfFile ? tooLarge() : new ApiError('unavailable');
+    return isOfFile ? sheetTooLargeError() : new ApiError('unavailable');
   }
 
   async function run(task: SheetTask, owner: string) {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { messageOf } from '../errors';
-import type { Reply } from '../workers/task-pool';
+import type { TaskReply } from '../workers/task-pool';
 import { doSheetTask, type SheetResult, type SheetTask } from './sheet-task';
 
-const reply = (message: Reply<SheetResult>) => process.send?.(message);
+const reply = (message: TaskReply<SheetResult>) => process.send?.(message);
 
 /**
  * Worker process. It receives `SheetTask`s and returns the result or the error message of each, one after the other.

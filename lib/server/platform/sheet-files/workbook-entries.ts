@@ -2,7 +2,7 @@ import 'server-only';
 import { inflateRawSync } from 'node:zlib';
 import { SHEET } from '@/lib/market/limits';
 import { errorCodeOf } from '../errors';
-import { tooLarge, unreadable } from './refusals';
+import { sheetTooLargeError, sheetUnreadableError } from './refusals';
 
 /** Record signatures of a ZIP archive's directory (PKWARE's APPNOTE). */
 const END_OF_LIST = 0x06054b50;
@@ -25,17 +25,18 @@ interface Entry {
 
 function* entriesOf(file: Buffer): Generator<Entry> {
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end < 0 || end + END_BYTES > file.length || file.readUInt32LE(end) !== END_OF_LIST) throw unreadable();
+  if (end < 0 || end + END_BYTES > file.length || file.readUInt32LE(end) !== END_OF_LIST) throw sheetUnreadableError();
   const count = file.readUInt16LE(end + 10);
-  if (count > MAX_ENTRIES) throw tooLarge();
+  if (count > MAX_ENTRIES) throw sheetTooLargeError();
   let offset = file.readUInt32LE(end + 16);
   for (let entry = 0; entry < count; entry += 1) {
-    if (offset + ENTRY_BYTES > file.length || file.readUInt32LE(offset) !== DIRECTORY_ENTRY) throw unreadable();
+    if (offset + ENTRY_BYTES > file.length || file.readUInt32LE(offset) !== DIRECTORY_ENTRY)
+      throw sheetUnreadableError();
     const name = file.readUInt16LE(offset + 28);
     const extra = file.readUInt16LE(offset + 30);
     const comment = file.readUInt16LE(offset + 32);
     const local = file.readUInt32LE(offset + 42);
-    if (local + LOCAL_BYTES > file.length || file.readUInt32LE(local) !== LOCAL_ENTRY) throw unreadable();
+    if (local + LOCAL_BYTES > file.length || file.readUInt32LE(local) !== LOCAL_ENTRY) throw sheetUnreadableError();
     const from = local + LOCAL_BYTES + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
     yield {
       name: file.toString('utf8', offset + ENTRY_BYTES, offset + ENTRY_BYTES + name),
@@ -49,14 +50,14 @@ function* entriesOf(file: Buffer): Generator<Entry> {
 /** Unpacks an entry, up to `max` bytes. */
 function unpack({ method, bytes }: Entry, max: number): Buffer {
   if (method !== DEFLATED_METHOD) {
-    if (method !== STORED_METHOD) throw unreadable();
-    if (bytes.length > max) throw tooLarge();
+    if (method !== STORED_METHOD) throw sheetUnreadableError();
+    if (bytes.length > max) throw sheetTooLargeError();
     return bytes;
   }
   try {
     return inflateRawSync(bytes, { maxOutputLength: max });
   } catch (failure) {
-    throw errorCodeOf(failure) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : unreadable();
+    throw errorCodeOf(failure) === 'ERR_BUFFER_TOO_LARGE' ? sheetTooLargeError() : sheetUnreadableError();
   }
 }
 
@@ -75,7 +76,7 @@ export function workbookEntries(file: Buffer): ReadonlyMap<string, Buffer> {
     // `maxOutputLength` must not be 0.
     const bytes = unpack(entry, Math.max(bytesLeft, 1));
     bytesLeft -= bytes.length;
-    if (bytesLeft < 0) throw tooLarge();
+    if (bytesLeft < 0) throw sheetTooLargeError();
     if (IS_XML.test(entry.name)) parts.set(entry.name, bytes);
   }
   return parts;

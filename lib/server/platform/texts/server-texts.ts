@@ -84,10 +84,11 @@ export const readerOf = (language: Language, country: Country | undefined): Read
 
 export const languageOfReader = (reader: Reader): Language => (typeof reader === 'string' ? reader : reader.language);
 
-const messagesOf = (reader: Reader): Messages => MARKET_MESSAGES[setOf(reader)] ?? MESSAGES[languageOfReader(reader)];
+const messagesOf = (reader: Reader): Messages =>
+  MARKET_MESSAGES[textSetOf(reader)] ?? MESSAGES[languageOfReader(reader)];
 
 /** Returns the name of the reader's set of messages. */
-export function setOf(reader: Reader): string {
+export function textSetOf(reader: Reader): string {
   if (typeof reader === 'string') return reader;
   const market = `${reader.language}-${reader.country}`;
   return market in MARKET_MESSAGES ? market : reader.language;
@@ -118,7 +119,7 @@ const translators = new Map<string, ReturnType<typeof createOne>>();
 
 /** Returns a cached translator. It stores its parsed messages, and a tracking response has hundreds of texts. */
 function translator(reader: Reader, namespace: TextNamespace, isStrict = false) {
-  const key = `${namespace}.${setOf(reader)}.${isStrict}`;
+  const key = `${namespace}.${textSetOf(reader)}.${isStrict}`;
   const cachedTranslator = translators.get(key);
   if (cachedTranslator) return cachedTranslator;
   const newTranslator = createOne(reader, namespace, isStrict);
@@ -147,7 +148,7 @@ function valuesFor(reader: Reader, values: Arguments) {
  * times.
  */
 function translatePlain(reader: Reader, key: string): string {
-  const name = `${setOf(reader)} ${key}`;
+  const name = `${textSetOf(reader)} ${key}`;
   const cachedText = plainTexts.get(name);
   if (cachedText !== undefined) return cachedText;
   const text = translator(reader, 'server')(key, factsIn(languageOfReader(reader)));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { LimiterOptions } from './database-limiter';
 
-export interface Count {
+export interface LimiterCount {
   /** The count including this one. */
   count: number;
   msBeforeNext: number;
@@ -10,7 +10,7 @@ export interface Count {
 
 interface WaitingCall {
   options: LimiterOptions;
-  resolve: (counted: Count) => void;
+  resolve: (counted: LimiterCount) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -21,7 +21,11 @@ const underWay = new WeakMap<RateLimiterAbstract, Map<string, WaitingCall[]>>();
  * Adds one to a count with many simultaneous calls. Calls during a write are counted together by the next write. All
  * SMS of a day change one row, which could otherwise change only once per disk write.
  */
-export function countTogether(counts: RateLimiterAbstract, key: string, options: LimiterOptions): Promise<Count> {
+export function countTogether(
+  counts: RateLimiterAbstract,
+  key: string,
+  options: LimiterOptions,
+): Promise<LimiterCount> {
   const keys = underWay.get(counts) ?? new Map<string, WaitingCall[]>();
   underWay.set(counts, keys);
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Database } from '../db/open';
 import { withoutSync } from '../db/drivers/without-sync';
-import { changePoints, deletePoints, findPoints, type PointChange, type Points } from './throttle-store';
+import { changePoints, deletePoints, findPoints, type PointChange, type ThrottlePoints } from './throttle-store';
 
 interface Settings {
   db: Database;
@@ -22,7 +22,7 @@ export interface LimiterOptions {
   customDuration?: number;
 }
 
-type StoredCount = Points & { now: Date };
+type StoredCount = ThrottlePoints & { now: Date };
 
 /** A limiter on the site's database, on either engine, that uses the clock of the call. */
 export class DatabaseLimiter extends StoreLimiter {

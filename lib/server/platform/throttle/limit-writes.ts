@@ -5,7 +5,7 @@ import type { Call } from '@/lib/contract/calls/define-call';
 import type { Context } from '../context';
 import { clientNetwork } from './client-network';
 import { orTooManyRequests } from './consume-attempt';
-import { type LimitRow, span } from '../reference-pages/limit-row';
+import { type LimitRow, durationText } from '../reference-pages/limit-row';
 import { SITE_ALLOWANCE, networkSiteOf } from './network-attempts';
 
 const PERIOD_SECONDS = 600;
@@ -35,7 +35,7 @@ const sites = new RateLimiterMemory({
 export const countsAsWrite = ({ method, safe, writes }: Call): boolean =>
   method === 'POST' && (!safe || writes === true);
 
-const whenExceeded = `429 until the ${span(PERIOD_SECONDS)} are over`;
+const whenExceeded = `429 until the ${durationText(PERIOD_SECONDS)} are over`;
 // Forms that store input without a writing call.
 const forms = ['account more', 'account fewer', 'account check'] as const;
 const calls = CALL_NAMES.filter((name) => countsAsWrite(CALLS[name]));
@@ -47,7 +47,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     per: 'account',
     subject: 'calls of one account that change something, in one process; a key counts under its own limit',
     guards: 'storage',
-    most: `${MAX_WRITES_OF_ACCOUNT} in ${span(PERIOD_SECONDS)}`,
+    most: `${MAX_WRITES_OF_ACCOUNT} in ${durationText(PERIOD_SECONDS)}`,
     whenExceeded,
     others: 'nothing',
     calls: calls.filter((name) => CALLS[name].auth === 'user'),
@@ -58,7 +58,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     per: 'network',
     subject: `calls from one network that change something, in one process; a /48 of IPv6 (\`writes-of-site\`) may make ${SITE_ALLOWANCE} times as many`,
     guards: 'storage',
-    most: `${MAX_WRITES_OF_NETWORK} in ${span(PERIOD_SECONDS)}`,
+    most: `${MAX_WRITES_OF_NETWORK} in ${durationText(PERIOD_SECONDS)}`,
     whenExceeded,
     others: 'people behind the same address wait too',
     calls,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
-import { ofPolicy, type LimitRow } from '../reference-pages/limit-row';
+import { describePolicy, type LimitRow } from '../reference-pages/limit-row';
 import * as policies from './policies';
 
 const NOTHING = 'nothing';
@@ -27,7 +27,7 @@ const READS_LINK: readonly CallName[] = [
 /** Rows of docs/limits.md for the policies of `policies.ts`. */
 export const POLICY_ROWS: readonly LimitRow[] = [
   {
-    ...ofPolicy(policies.PASSWORD_OF_ACCOUNT),
+    ...describePolicy(policies.PASSWORD_OF_ACCOUNT),
     per: 'account',
     subject: 'wrong passwords of one account from one network; a right one resets the count',
     guards: 'secrets',
@@ -35,7 +35,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: [LOGIN, 'updatePassword', 'changePhone', ...ASKS_OWNER],
   },
   {
-    ...ofPolicy(policies.PASSWORD_OF_DEVICE),
+    ...describePolicy(policies.PASSWORD_OF_DEVICE),
     per: 'account',
     subject: 'wrong passwords in one browser in which the account logged in before',
     guards: 'secrets',
@@ -43,7 +43,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: [LOGIN],
   },
   {
-    ...ofPolicy(policies.PASSWORD_FROM_STRANGERS),
+    ...describePolicy(policies.PASSWORD_FROM_STRANGERS),
     per: 'account',
     subject: 'wrong passwords of one account from all networks that it does not know',
     guards: 'secrets',
@@ -51,7 +51,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: [LOGIN],
   },
   {
-    ...ofPolicy(policies.GUESSES_OF_NETWORK),
+    ...describePolicy(policies.GUESSES_OF_NETWORK),
     per: 'network',
     subject: 'wrong passwords and codes from one network, for any account',
     guards: 'secrets',
@@ -59,7 +59,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: [LOGIN, ...ASKS_OWNER, ...CHECKS_CODE],
   },
   {
-    ...ofPolicy(policies.PASSKEYS_OF_NETWORK),
+    ...describePolicy(policies.PASSKEYS_OF_NETWORK),
     per: 'network',
     subject: 'refused logins by passkey from one network; a right one does not count',
     guards: 'secrets',
@@ -67,7 +67,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['passkeyLogin'],
   },
   {
-    ...ofPolicy(policies.LINKS_OF_NETWORK),
+    ...describePolicy(policies.LINKS_OF_NETWORK),
     per: 'network',
     subject: 'wrong link tokens from one network; a right one does not count',
     guards: 'secrets',
@@ -75,7 +75,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: READS_LINK,
   },
   {
-    ...ofPolicy(policies.OPENINGS_OF_PARCEL),
+    ...describePolicy(policies.OPENINGS_OF_PARCEL),
     per: 'network',
     subject: 'openings of one parcel from one network with the end of the phone number',
     guards: 'storage',
@@ -83,7 +83,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['openParcel'],
   },
   {
-    ...ofPolicy(policies.INSTRUCTIONS_OF_PARCEL),
+    ...describePolicy(policies.INSTRUCTIONS_OF_PARCEL),
     per: 'target',
     subject: 'choices and notes for one parcel',
     guards: 'messages',
@@ -91,7 +91,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['giveInstruction'],
   },
   {
-    ...ofPolicy(policies.DISPUTES_OF_PARCEL),
+    ...describePolicy(policies.DISPUTES_OF_PARCEL),
     per: 'target',
     subject: 'complaints about the delivery attempts of one parcel',
     guards: 'messages',
@@ -99,7 +99,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['disputeAttempt'],
   },
   {
-    ...ofPolicy(policies.CLAIM_PHOTOS_OF_ACCOUNT),
+    ...describePolicy(policies.CLAIM_PHOTOS_OF_ACCOUNT),
     per: 'account',
     subject: 'photos that one account adds to its claims, at most five a claim',
     guards: 'processor',
@@ -107,7 +107,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['addClaimPhoto'],
   },
   {
-    ...ofPolicy(policies.DETAILS_OF_ORDER),
+    ...describePolicy(policies.DETAILS_OF_ORDER),
     per: 'target',
     subject: 'details that the receiver of one order gives or corrects',
     guards: 'messages',
@@ -115,7 +115,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['giveReceiverDetails'],
   },
   {
-    ...ofPolicy(policies.PASSED_LINKS_OF_ORDER),
+    ...describePolicy(policies.PASSED_LINKS_OF_ORDER),
     per: 'target',
     subject: 'links for the receiver of one order',
     guards: 'storage',
@@ -123,7 +123,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['createReceiverLink'],
   },
   {
-    ...ofPolicy(policies.SEND_ON_LINKS_OF_PARCEL),
+    ...describePolicy(policies.SEND_ON_LINKS_OF_PARCEL),
     per: 'target',
     subject: 'links with which the sender of one returned parcel sends it on',
     guards: 'storage',
@@ -131,7 +131,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['openSendOn'],
   },
   {
-    ...ofPolicy(policies.SEND_ON_PRICES_OF_PARCEL),
+    ...describePolicy(policies.SEND_ON_PRICES_OF_PARCEL),
     per: 'target',
     subject: 'prices of one returned parcel for a new receiver, and orders that take it over',
     guards: 'processor',
@@ -139,7 +139,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['priceSendOn', 'sendOn'],
   },
   {
-    ...ofPolicy(policies.CODES_OF_TARGET),
+    ...describePolicy(policies.CODES_OF_TARGET),
     per: 'target',
     subject: 'codes of one purpose to one address or number',
     guards: 'messages',
@@ -147,7 +147,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: [...SENDS_CODE, ...RECEIVER_CODE],
   },
   {
-    ...ofPolicy(policies.SMS_OF_NUMBER),
+    ...describePolicy(policies.SMS_OF_NUMBER),
     per: 'target',
     subject: 'codes by SMS to one number, all purposes together except codes for receivers',
     guards: 'messages',
@@ -155,7 +155,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: SENDS_CODE.filter((name) => name !== 'sendResetEmail'),
   },
   {
-    ...ofPolicy(policies.CODES_OF_NETWORK),
+    ...describePolicy(policies.CODES_OF_NETWORK),
     per: 'network',
     subject: 'codes requested from one network',
     guards: 'messages',
@@ -163,7 +163,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: SENDS_CODE,
   },
   {
-    ...ofPolicy(policies.RECEIVER_CODES_OF_PARCEL),
+    ...describePolicy(policies.RECEIVER_CODES_OF_PARCEL),
     per: 'target',
     subject: 'codes to the receiver of one parcel, at one number or address',
     guards: 'messages',
@@ -171,7 +171,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: RECEIVER_CODE,
   },
   {
-    ...ofPolicy(policies.RECEIVER_SMS_OF_NUMBER),
+    ...describePolicy(policies.RECEIVER_SMS_OF_NUMBER),
     per: 'target',
     subject: 'codes by SMS to one number as the receiver of parcels',
     guards: 'messages',
@@ -179,7 +179,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: RECEIVER_CODE,
   },
   {
-    ...ofPolicy(policies.RECEIVER_CODES_OF_NETWORK),
+    ...describePolicy(policies.RECEIVER_CODES_OF_NETWORK),
     per: 'network',
     subject: 'codes of receivers requested from one network',
     guards: 'messages',
@@ -187,7 +187,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: RECEIVER_CODE,
   },
   {
-    ...ofPolicy(policies.IMAGES_OF_NETWORK),
+    ...describePolicy(policies.IMAGES_OF_NETWORK),
     per: 'network',
     subject: 'image codes rendered for one network',
     guards: 'processor',
@@ -195,7 +195,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['getImageVerifyCode'],
   },
   {
-    ...ofPolicy(policies.CHALLENGES_OF_NETWORK),
+    ...describePolicy(policies.CHALLENGES_OF_NETWORK),
     per: 'network',
     subject: 'challenges of the proof of work for one network',
     guards: 'processor',
@@ -203,7 +203,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['getProofChallenge'],
   },
   {
-    ...ofPolicy(policies.PASSKEY_CHALLENGES_OF_NETWORK),
+    ...describePolicy(policies.PASSKEY_CHALLENGES_OF_NETWORK),
     per: 'network',
     subject: 'logins by passkey that begin in one network; each stores a challenge for five minutes',
     guards: 'storage',
@@ -211,7 +211,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['startPasskeyLogin'],
   },
   {
-    ...ofPolicy(policies.PASSKEYS_OF_ACCOUNT),
+    ...describePolicy(policies.PASSKEYS_OF_ACCOUNT),
     per: 'account',
     subject: 'passkeys that one account begins to add',
     guards: 'processor',
@@ -219,7 +219,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['startPasskey', 'addPasskey'],
   },
   {
-    ...ofPolicy(policies.KEYS_OF_ACCOUNT),
+    ...describePolicy(policies.KEYS_OF_ACCOUNT),
     per: 'account',
     subject: 'API keys that one account creates; each sends a notice',
     guards: 'messages',
@@ -227,7 +227,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['createApiKey'],
   },
   {
-    ...ofPolicy(policies.UNPROVEN_CODES, 'POW_UNPROVEN_PER_NETWORK'),
+    ...describePolicy(policies.UNPROVEN_CODES, 'POW_UNPROVEN_PER_NETWORK'),
     per: 'network',
     subject: 'codes sent without a proof of work to one network',
     guards: 'messages',
@@ -235,7 +235,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: SENDS_CODE,
   },
   {
-    ...ofPolicy(policies.CODES_BY_QUESTION, 'POW_QUESTIONS_PER_NETWORK'),
+    ...describePolicy(policies.CODES_BY_QUESTION, 'POW_QUESTIONS_PER_NETWORK'),
     per: 'network',
     subject: 'codes sent with the proof and the question in words to one network',
     guards: 'messages',
@@ -243,7 +243,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['getSmsCode', 'sendResetEmail', 'sendPhoneCode'],
   },
   {
-    ...ofPolicy(policies.FILES_OF_ACCOUNT),
+    ...describePolicy(policies.FILES_OF_ACCOUNT),
     per: 'account',
     subject: 'labels, invoices, lists of orders and statements that one account opens',
     guards: 'processor',
@@ -251,7 +251,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['getPdfFileUrl', 'downloadOrders', 'getCollectionStatement'],
   },
   {
-    ...ofPolicy(policies.SHEETS_OF_ACCOUNT),
+    ...describePolicy(policies.SHEETS_OF_ACCOUNT),
     per: 'account',
     subject: 'sheets of parcels that one account uploads',
     guards: 'processor',
@@ -259,7 +259,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['checkSheet', 'correctSheet', 'mendSheet'],
   },
   {
-    ...ofPolicy(policies.LABELS_OF_ACCOUNT),
+    ...describePolicy(policies.LABELS_OF_ACCOUNT),
     per: 'account',
     subject: 'files of labels that one account prints of sheets',
     guards: 'processor',

@@ -15,18 +15,21 @@ export interface PointChange {
   mode: 'fixed' | 'sliding' | 'set';
 }
 
-export interface Points {
+export interface ThrottlePoints {
   points: number;
   expires_at: string;
 }
 
 /** Changes points in one statement, so that simultaneous changes all count. */
-export async function changePoints(db: Queryable, { key, points, now, expiresAt, mode }: PointChange): Promise<Points> {
+export async function changePoints(
+  db: Queryable,
+  { key, points, now, expiresAt, mode }: PointChange,
+): Promise<ThrottlePoints> {
   const first = Math.max(points, 0);
   const restarts = mode === 'set' ? sql`1 = 1` : sql`throttles.expires_at <= ${now}`;
   const expiry = mode === 'sliding' ? sql`excluded.expires_at` : sql`throttles.expires_at`;
   const sum = sql`throttles.points + ${sql.lit(points)}`;
-  const { rows } = await sql<Points>`
+  const { rows } = await sql<ThrottlePoints>`
     insert into throttles (key, points, expires_at) values (${key}, ${sql.lit(first)}, ${expiresAt})
     on conflict (key) do update set
       points = case when ${restarts} then excluded.points when ${sum} < 0 then 0 else ${sum} end,
@@ -35,7 +38,7 @@ export async function changePoints(db: Queryable, { key, points, now, expiresAt,
   return rows[0]!;
 }
 
-export async function findPoints(db: Queryable, key: string, now: string): Promise<Points | null> {
+export async function findPoints(db: Queryable, key: string, now: string): Promise<ThrottlePoints | null> {
   const row = await db
     .selectFrom('throttles')
     .select(['points', 'expires_at'])

@@ -20,7 +20,7 @@ export class TaskFailure extends Error {
 }
 
 /** A worker's only message for each task. */
-export type Reply<Result> = { result: Result } | { failure: string };
+export type TaskReply<Result> = { result: Result } | { failure: string };
 
 export interface TaskLimits {
   /** Tasks that run at once. */
@@ -68,7 +68,7 @@ export function createTaskPool<Task, Result>(
     const onFailure = (failure: unknown) => fail('broken', failure);
     const onExit = (code: number | null, signal?: string | null) =>
       fail(signal ? 'killed' : 'broken', new Error(`the worker ended (${signal ?? code})`));
-    const onReply = (reply: Reply<Result>) =>
+    const onReply = (reply: TaskReply<Result>) =>
       'result' in reply
         ? finish(() => job.resolve(reply.result), true)
         : fail('broken', new Error(reply.failure), true);

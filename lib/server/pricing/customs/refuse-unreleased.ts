@@ -15,7 +15,7 @@ interface GoodsOfShipment {
 }
 
 /** Throws an error of `goodsClass` if customs of the destination does not release such goods to such an importer. */
-export async function refuseUnreleased(
+export async function refuseUnreleasedGoods(
   ctx: Pick<Context, 'db' | 'now'>,
   { destinationCountry, goodsClass, customer }: GoodsOfShipment,
 ): Promise<void> {

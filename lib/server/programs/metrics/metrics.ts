@@ -1,6 +1,6 @@
 import 'server-only';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { createTally } from './response-tally';
+import { createResponseTally } from './response-tally';
 
 /** Milliseconds between samples of the event loop. The library's 10 ms would cost 2 % of a processor. */
 const LAG_PRECISION_MS = 50;
@@ -61,7 +61,7 @@ function createCounters(registry: Registry) {
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS });
-  const tally = createTally(registry);
+  const tally = createResponseTally(registry);
   const { rendered, pageFiles, pagesFailed, handOvers, replacements, dropped } = createCounters(registry);
   return {
     responded: tally,

@@ -46,7 +46,7 @@ const boundOf = (seconds: number) => (seconds === Infinity ? '+Inf' : String(sec
  * Counts responses and their duration. The library finds each counter by the text of its labels, which costs 3 % of a
  * page from memory. So sums are stored here and passed on when Prometheus reads them.
  */
-export function createTally(registry: Registry): (response: CountedResponse) => void {
+export function createResponseTally(registry: Registry): (response: CountedResponse) => void {
   const sources = new Map<ResponseSource, OfSource>();
   const registers = [registry];
   // Prometheus reads this counter first, so its `collect` also updates the others.

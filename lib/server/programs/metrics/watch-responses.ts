@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Server, ServerResponse } from 'node:http';
-import { failedFor, sourceOf } from '../../web/front-server/response-source';
+import { failedReadsOf, sourceOf } from '../../web/front-server/response-source';
 import { requestIdOf, traceOf } from '../../web/api/request-id';
 import type { CountedResponse } from './response-tally';
 
@@ -28,7 +28,7 @@ export function watchResponses(server: Server, onEnd: (ended: EndedResponse) => 
         seconds: (performance.now() - began) / 1000,
         traceparent,
         requestId: requestIdOf(request.headers),
-        failed: failedFor(response),
+        failed: failedReadsOf(response),
       });
     });
   });

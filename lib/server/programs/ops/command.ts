@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/open';
 
 /** Environment of a command. */
-export interface Operation {
+export interface CommandScope {
   config: Config;
   db: Database;
   now: () => Date;
@@ -45,7 +45,7 @@ export interface Command {
   /** Number of required positional arguments, and of further optional ones. */
   positionals?: number;
   optionalPositionals?: number;
-  run: (operation: Operation, args: CommandArguments) => Promise<ExitCode>;
+  run: (operation: CommandScope, args: CommandArguments) => Promise<ExitCode>;
 }
 
 /** Reads an option that names a country, in upper or lower case. Throws UsageError for any other text. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getConfig, startFailure } from '../../platform/config';
+import { getConfig, startFailureText } from '../../platform/config';
 import { openForOperator } from '../../platform/db/open';
 import { operatorHere } from './operator-here';
 import { runOps, type OpenedServices } from './run-ops';
@@ -29,6 +29,6 @@ runOps(process.argv.slice(2), open, { out, err })
     process.exitCode = code;
   })
   .catch((error: unknown) => {
-    err(startFailure(error));
+    err(startFailureText(error));
     process.exitCode = 1;
   });

@@ -5,12 +5,19 @@ import { ApiError, messageOf } from '../../platform/errors';
 import { translateError } from '../../platform/texts/server-texts';
 import { HOLIDAY_LIST } from '../../places/calendars/holiday-list';
 import { LANE_NOTICE_LIST } from '../../places/lane-notices/lane-notice-list';
-import { SENDER_LIST } from '../../places/dictionaries/sender-list';
+import { SMS_SENDER_LIST } from '../../places/dictionaries/sender-list';
 import { SITE_LIST } from '../../places/network/site-list';
 import { PAYOUT_TERMS_LIST } from '../../parcels/collections/terms-list';
 import { PROTECTION_LIST } from '../../pricing/protection-list';
 import { RATE_LIST } from '../../pricing/rate-list';
-import { EXIT_CODES, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
+import {
+  EXIT_CODES,
+  UsageError,
+  type Command,
+  type ExitCode,
+  type CommandArguments,
+  type CommandScope,
+} from './command';
 import { IMPORT_RULE_LIST } from '../../pricing/customs/rule-list';
 import { ACCOUNTS_COMMANDS } from './accounts/accounts-commands';
 import { customsCheck } from './lists/customs-check';
@@ -29,7 +36,7 @@ import { eventsAdd } from './parcels/events-add';
 import { eventsImport } from './parcels/events-import';
 import { exportCommand } from './lists/export-list';
 import { importCommand } from './lists/import-list';
-import { JOBS, NEWS } from './lists/content-lists';
+import { JOB_LIST, NEWS_LIST } from './lists/content-lists';
 import { MESSAGE_COMMANDS } from './monitoring/messages-commands';
 import { INCIDENT_COMMANDS } from './monitoring/incident-commands';
 import { instructionsExport } from './parcels/instructions-export';
@@ -69,8 +76,8 @@ export const OPS_COMMANDS: readonly Command[] = [
   importCommand(LANE_NOTICE_LIST),
   exportCommand(LANE_NOTICE_LIST),
   laneNoticesList,
-  importCommand(SENDER_LIST),
-  exportCommand(SENDER_LIST),
+  importCommand(SMS_SENDER_LIST),
+  exportCommand(SMS_SENDER_LIST),
   importCommand(IMPORT_RULE_LIST),
   exportCommand(IMPORT_RULE_LIST),
   customsCheck,
@@ -85,8 +92,8 @@ export const OPS_COMMANDS: readonly Command[] = [
   ...WEBHOOKS_COMMANDS,
   ...ACCOUNTS_COMMANDS,
   logList,
-  importCommand(NEWS),
-  exportCommand(NEWS),
+  importCommand(NEWS_LIST),
+  exportCommand(NEWS_LIST),
   enquiriesList,
   enquiriesShow,
   enquiriesDecide,
@@ -97,8 +104,8 @@ export const OPS_COMMANDS: readonly Command[] = [
   enquiriesExport,
   enquiriesDelete,
   ...MESSAGE_COMMANDS,
-  importCommand(JOBS),
-  exportCommand(JOBS),
+  importCommand(JOB_LIST),
+  exportCommand(JOB_LIST),
   dbMigrate,
   dbSeed,
   dbBackup,
@@ -163,13 +170,13 @@ function failureLines(failure: unknown): string[] {
 }
 
 /** Environment that a command needs. */
-export type OpenedServices = Omit<Operation, 'out' | 'err' | 'about'>;
+export type OpenedServices = Omit<CommandScope, 'out' | 'err' | 'about'>;
 
 /** Runs one command line and returns its exit code. `open` opens the database only when a command needs it. */
 export async function runOps(
   parameters: readonly string[],
   open: () => OpenedServices,
-  terminal: Pick<Operation, 'out' | 'err'>,
+  terminal: Pick<CommandScope, 'out' | 'err'>,
 ): Promise<ExitCode> {
   const out = (line: string) => terminal.out(printableLine(line));
   const err = (line: string) => terminal.err(printableLine(line));
@@ -211,7 +218,7 @@ const unloggedLine = (error: unknown) =>
     : `This command could not be written to the operators' log: ${messageOf(error)}`;
 
 /** Runs a command and stores its result in the operators' log. Throws UsageError, in which case nothing was done. */
-async function runLogged(command: Command, args: CommandArguments, operation: Omit<Operation, 'about'>) {
+async function runLogged(command: Command, args: CommandArguments, operation: Omit<CommandScope, 'about'>) {
   const { db, now, operator, err } = operation;
   let userId: string | null = null;
   let exitCode: ExitCode = EXIT_CODES.failed;

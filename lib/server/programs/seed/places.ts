@@ -3,7 +3,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Insertable } from 'kysely';
 import { searchText } from '../../places/geography/search-store';
-import { NAMES } from '../../platform/db/json-column';
+import { NAMES_COLUMN } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import mainCities from './data/main-cities.json';
 
@@ -63,7 +63,7 @@ interface PlaceRows {
 /** Returns the columns that every kind of place has. */
 function placeColumns(country: Country, { code, name, names = {} }: AreaRecord) {
   const search = searchText([name, ...Object.values(names)]);
-  return { code, country_code: country, name, names: NAMES.write(names), search };
+  return { code, country_code: country, name, names: NAMES_COLUMN.write(names), search };
 }
 
 /** Returns the cities with a rate of their own (§3). A large city consists of several places here. */

@@ -7,22 +7,22 @@ import { migrate, readSchema } from '../../platform/db/migrate';
 import type { Queryable } from '../../platform/db/open';
 import { waitForLock } from '../../platform/db/drivers/wait-for-lock';
 import { refreshArticles } from '../../content/news-and-jobs/article-store';
-import { refreshEntries } from '../../places/dictionaries/dictionary-store';
+import { refreshDictionaryEntries } from '../../places/dictionaries/dictionary-store';
 import { articleRows, dictionaryRows } from './rows';
-import { seed } from './seed';
+import { seedDatabase } from './seed';
 import { disableSampleAccounts, seedSampleAccounts } from './sample-accounts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 
 /** Updates the texts of dictionaries and articles that nobody changed since an earlier release wrote them. */
 async function refreshTexts(db: Queryable, now: Date): Promise<void> {
-  await refreshEntries(db, dictionaryRows());
+  await refreshDictionaryEntries(db, dictionaryRows());
   if ((await refreshArticles(db, articleRows())) > 0) await recordContentChange(db, 'news', now);
 }
 
 /** Fills an empty database, or refreshes the texts of a filled one. Sample accounts exist only without SITE_URL. */
 async function fillDatabase({ config, db, now }: Needs): Promise<void> {
-  const isFilled = await seed(db, now());
+  const isFilled = await seedDatabase(db, now());
   if (!isFilled) await waitForLock(() => refreshTexts(db, now()));
   await (config.SITE_URL === undefined ? seedSampleAccounts(db, now) : disableSampleAccounts(db));
 }

@@ -10,9 +10,9 @@ import { PayoutTermsRecord, payoutTermsRow } from '../../parcels/collections/ter
 import { LaneNoticeRecord, laneNoticeRow } from '../../places/lane-notices/lane-notice-record';
 import { ArticleRecord, articleRow } from '../../content/news-and-jobs/article-record';
 import { JobRecord, jobRow } from '../../content/news-and-jobs/job-record';
-import { WORDS, textByLanguageSchema } from '../../platform/db/json-column';
+import { WORDS_COLUMN, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
-import { COUNTRY, CountryRecord } from '../../places/dictionaries/country-record';
+import { COUNTRY_COLUMN, CountryRecord } from '../../places/dictionaries/country-record';
 import { ImportRuleRecord, importRuleRow } from '../../pricing/customs/rule-record';
 import { rateColumns } from '../../pricing/rate-list-store';
 import { ProtectionRecord, protectionRow } from '../../pricing/protection-list';
@@ -37,14 +37,14 @@ import surveys from './data/surveys.json';
 export function countryRows(): Insertable<Tables['countries']>[] {
   return CountryRecord.array()
     .parse(countries)
-    .map((country) => ({ code: country.code, sort: COUNTRIES.indexOf(country.code), data: COUNTRY.write(country) }));
+    .map((country) => ({ code: country.code, sort: COUNTRIES.indexOf(country.code), data: COUNTRY_COLUMN.write(country) }));
 }
 
 const Entries = z.array(z.object({ type: z.enum(DICTIONARY_TYPES), code: z.string(), sort: z.number(), names: textByLanguageSchema }));
 
 export function dictionaryRows(): Insertable<Tables['dictionaries']>[] {
   return Entries.parse(dictionaries).map(({ names, ...entry }) => {
-    const storedNames = WORDS.write(names);
+    const storedNames = WORDS_COLUMN.write(names);
     return { ...entry, names: storedNames, shipped: storedNames };
   });
 }
@@ -86,7 +86,7 @@ const Hubs = z.array(
 export function hubRows(): Insertable<Tables['hubs']>[] {
   return Hubs.parse(hubs)
     .flatMap(({ country, cities }) => cities.map((city) => ({ country_code: country, ...city })))
-    .map(({ names, ...hub }, sort) => ({ ...hub, names: WORDS.write(names), sort }));
+    .map(({ names, ...hub }, sort) => ({ ...hub, names: WORDS_COLUMN.write(names), sort }));
 }
 
 /** Returns both halves of the tariff, in the order of the file. */

@@ -38,7 +38,7 @@ async function seedPlaces(db: Queryable): Promise<void> {
  * Fills an empty database with the data of `data/`, in one transaction. Returns false without changes if it is already
  * filled. If two processes start at once, the second one waits for the first one's countries and then finds them.
  */
-export const seed = (db: Database, now: Date): Promise<boolean> =>
+export const seedDatabase = (db: Database, now: Date): Promise<boolean> =>
   waitForLock(() => db.transaction().execute((trx) => fill(trx, now)));
 
 async function fill(trx: Queryable, now: Date): Promise<boolean> {

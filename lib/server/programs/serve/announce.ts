@@ -27,7 +27,7 @@ function trackingLines(siteUrl: string, samples: readonly ShownSample[]): string
  * Reports that the site serves. Without SITE_URL, prints the address, the sample accounts and what to try. With
  * SITE_URL, writes one line of the log.
  */
-export function announce({ config, log }: Pick<Services, 'config' | 'log'>, samples: readonly ShownSample[]): void {
+export function announceSite({ config, log }: Pick<Services, 'config' | 'log'>, samples: readonly ShownSample[]): void {
   const { siteUrl } = config;
   if (config.SITE_URL !== undefined) return log.info({ address: siteUrl, port: config.PORT }, 'port opened');
   const lines = [`${BRAND.name} is available at ${siteUrl}`];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getConfig, startFailure } from '../../platform/config';
+import { getConfig, startFailureText } from '../../platform/config';
 import { connectReaders } from '../../platform/db/open';
 import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../../web/api/api-listener';
@@ -34,6 +34,6 @@ async function serveApi(): Promise<void> {
 
 surviveClosedLog();
 serveApi().catch((error: unknown) => {
-  process.stderr.write(`${startFailure(error)}\n`);
+  process.stderr.write(`${startFailureText(error)}\n`);
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import cluster from 'node:cluster';
 import next from 'next';
 import { getBackEnd } from '../../web/get-back-end';
-import { getConfig, startFailure } from '../../platform/config';
+import { getConfig, startFailureText } from '../../platform/config';
 import type { ContentChange } from '../../platform/content-changes';
 import { watchContent } from '../../web/stored-pages/watch-content';
 import { isUnavailable } from '../../platform/db/engine';
@@ -19,7 +19,7 @@ import { openStoredPages } from '../../web/stored-pages/stored-pages';
 import { openSiteFiles } from '../../web/front-server/release-files';
 import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
-import { announce } from './announce';
+import { announceSite } from './announce';
 import { sendConsoleToLog } from './console-to-log';
 import { startRuntime } from './start-runtime';
 import { startWorkerInside } from './start-worker';
@@ -103,13 +103,13 @@ async function serve(): Promise<void> {
   server.listen(config.PORT, () => {
     process.send?.(SERVES_MESSAGE);
     const isReplacement = cluster.worker !== undefined && cluster.worker.id > 1;
-    if (!isReplacement) announce(services, samples);
+    if (!isReplacement) announceSite(services, samples);
     if (inProduction) watchMemory(config.MEMORY_LIMIT_MB);
     if (config.RENDER_AHEAD) storedPages?.fill(whenQuiet);
   });
 }
 
 serve().catch((error: unknown) => {
-  process.stderr.write(`${startFailure(error)}\n`);
+  process.stderr.write(`${startFailureText(error)}\n`);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { startFailure } from '../../platform/config';
+import { startFailureText } from '../../platform/config';
 import { isUnavailable } from '../../platform/db/engine';
 import { assertSchema } from '../seed/prepare';
 import { getServices } from '../../services';
@@ -24,6 +24,6 @@ async function serveWorker(): Promise<void> {
 
 surviveClosedLog();
 serveWorker().catch((error: unknown) => {
-  process.stderr.write(`${startFailure(error)}\n`);
+  process.stderr.write(`${startFailureText(error)}\n`);
   process.exit(1);
 });

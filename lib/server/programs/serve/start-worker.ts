@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Services } from '../../platform/context';
-import { SHEET_ORDER } from '../../parcels/notices/booked';
+import { SHEET_ORDER_KIND } from '../../parcels/notices/booked';
 import { deliverMessage } from '../../messaging/messages/deliver-message';
 import { MESSAGE_KIND } from '../../messaging/messages/message';
 import { NOTICE_KIND } from '../../parcels/notices/notice';
@@ -8,7 +8,7 @@ import { createNoticeHandler } from '../../parcels/notices/notify';
 import { notifySheetHandler } from '../../parcels/notices/notify-sheet';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 import { handOverHandlers, logWaitingOrders } from '../../parcels/orders/change/hand-over-deadline';
-import { runWorker, type Worker } from '../../messaging/queue/run-worker';
+import { runWorker, type QueueWorker } from '../../messaging/queue/run-worker';
 import { returnHandlers } from '../../parcels/returns/return-handlers';
 import { startProbes } from '../../trust/status/run-probes';
 import { sweepIfDue } from '../../trust/personal-data/retention/sweep';
@@ -24,12 +24,12 @@ const GRACE_MS = 8000;
  * Starts the worker: sends the waiting entries of the outbox, each kind by its handler, deletes expired data, and
  * probes the site.
  */
-export function startWorker(services: Services): Worker {
+export function startWorker(services: Services): QueueWorker {
   const handlers = {
     ...returnHandlers(services),
     ...handOverHandlers(services),
     [NOTICE_KIND]: createNoticeHandler(services),
-    [SHEET_ORDER]: notifySheetHandler(services),
+    [SHEET_ORDER_KIND]: notifySheetHandler(services),
     [MESSAGE_KIND]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
   };
   const worker = runWorker({ services, handlers });
@@ -49,6 +49,6 @@ export function startWorker(services: Services): Worker {
 }
 
 /** Starts the worker inside a serving process, unless the configuration leaves it to another process. */
-export function startWorkerInside(services: Services): Pick<Worker, 'stop'> {
+export function startWorkerInside(services: Services): Pick<QueueWorker, 'stop'> {
   return services.config.WORKER === 'inside' ? startWorker(services) : { stop: () => Promise.resolve() };
 }

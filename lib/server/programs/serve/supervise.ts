@@ -1,7 +1,7 @@
 import 'server-only';
 import cluster, { type Worker } from 'node:cluster';
 import { REPLACED_MESSAGE, STOP_MESSAGE } from '../../web/front-server/drain';
-import { FULL_MESSAGE, NO_REPLACEMENTS, SERVES_MESSAGE, type Tally } from './supervision';
+import { FULL_MESSAGE, NO_REPLACEMENTS, SERVES_MESSAGE, type ReplacementTally } from './supervision';
 
 /** Milliseconds before a process that died is replaced. */
 const REST_MS = 500;
@@ -18,7 +18,7 @@ const MIN_HEAP_MB = 256;
  * replaced. If one dies before any process has served, the start is faulty, and the supervisor exits with the same
  * code. A signal ends both. `program`: file to run. `memoryLimit`: limit in megabytes (resident) of a process.
  */
-export function supervise(program: string, memoryLimit: number): void {
+export function superviseProgram(program: string, memoryLimit: number): void {
   const heap = `--max-old-space-size=${Math.max(MIN_HEAP_MB, memoryLimit - OUTSIDE_HEAP_MB)}`;
   cluster.setupPrimary({ exec: program, execArgv: [...process.execArgv, heap, '--max-semi-space-size=8'] });
   // Each process accepts its connections itself.
@@ -47,7 +47,7 @@ export function supervise(program: string, memoryLimit: number): void {
     leaving = current;
     current = worker;
     next = undefined;
-    worker.send({ replacements } satisfies Tally, () => {});
+    worker.send({ replacements } satisfies ReplacementTally, () => {});
     leaving?.send(REPLACED_MESSAGE, () => {});
   }
 

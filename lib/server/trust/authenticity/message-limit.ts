@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from '../../platform/context';
-import { ofPolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
+import { describePolicy, type LimitRow } from '../../platform/reference-pages/limit-row';
 import { consumeNetworkAttempt } from '../../platform/throttle/network-attempts';
 import type { Policy } from '../../platform/throttle/policies';
 
@@ -13,8 +13,8 @@ const CHECKS_OF_NETWORK: Policy = {
 };
 
 /** Row of docs/limits.md. */
-export const CHECK_ROW: LimitRow = {
-  ...ofPolicy(CHECKS_OF_NETWORK),
+export const MESSAGE_CHECKS_ROW: LimitRow = {
+  ...describePolicy(CHECKS_OF_NETWORK),
   per: 'network',
   subject: 'messages checked from one network',
   guards: 'secrets',

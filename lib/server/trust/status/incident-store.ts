@@ -11,7 +11,7 @@ const PARTS = jsonColumn(z.array(z.enum(PROBED_PARTS)));
 const TEXTS = jsonColumn(z.object({ ...nameByLanguageSchema.shape, en: z.string() }));
 export type IncidentTexts = ReturnType<typeof TEXTS.read>;
 
-export interface IncidentEntry {
+export interface IncidentUpdate {
   step: IncidentStep;
   at: string;
   texts: IncidentTexts;
@@ -23,7 +23,7 @@ export interface Incident {
   openedAt: string;
   closedAt: string | null;
   /** Oldest first. */
-  entries: IncidentEntry[];
+  entries: IncidentUpdate[];
 }
 
 /** Returns the incidents that are open or were closed since this day: open ones first, then the latest first. */

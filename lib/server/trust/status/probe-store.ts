@@ -19,7 +19,7 @@ export async function claimProbe(db: Queryable, { part, at, seconds }: Omit<Prob
 }
 
 /** Returns the last result of a part, or undefined before the first. */
-export function findLastResult(db: Queryable, part: ProbedPart): Promise<ProbeRow | undefined> {
+export function findLastProbeResult(db: Queryable, part: ProbedPart): Promise<ProbeRow | undefined> {
   return db
     .selectFrom('probes')
     .selectAll()
@@ -66,11 +66,11 @@ async function sumDay(trx: Queryable, part: ProbedPart, day: string): Promise<vo
 }
 
 /** Stores results, adds up their days, and has the status page rendered again if the state of a part changed. */
-export async function storeResults(db: Database, results: readonly ProbeResult[], now: Date): Promise<void> {
+export async function storeProbeResults(db: Database, results: readonly ProbeResult[], now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     let isChanged = false;
     for (const result of results) {
-      const before = await findLastResult(trx, result.part);
+      const before = await findLastProbeResult(trx, result.part);
       await storeResult(trx, result);
       await sumDay(trx, result.part, result.at.slice(0, 10));
       isChanged ||= before?.is_up !== result.is_up;

@@ -5,7 +5,7 @@ import { AVAILABILITY_AIM, availabilityOf, PROBED_PARTS, STATUS_DAYS, statusDays
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import type { Verb } from '../../platform/verb';
 import { listIncidents, type Incident } from './incident-store';
-import { findLastResult, listMeasuredDays, type ProbeRow } from './probe-store';
+import { findLastProbeResult, listMeasuredDays, type ProbeRow } from './probe-store';
 
 /** Number of probe intervals for which the last result is current. */
 const MAX_CURRENT_INTERVALS = 3;
@@ -35,7 +35,7 @@ export const queryStatus: Verb<'queryStatus'> = async ({ ctx: { db, now, languag
   const measured = await listMeasuredDays(db, from);
   const parts: StatusPartView[] = [];
   for (const part of PROBED_PARTS) {
-    const last = await findLastResult(db, part);
+    const last = await findLastProbeResult(db, part);
     const days = statusDays(measured.get(part) ?? [], at);
     parts.push({
       part,

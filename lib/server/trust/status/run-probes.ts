@@ -2,7 +2,7 @@ import 'server-only';
 import { secondsWithinDay } from '@/lib/market/availability';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
-import { claimProbe, storeResults, type ProbeResult } from './probe-store';
+import { claimProbe, storeProbeResults, type ProbeResult } from './probe-store';
 import { PROBES, type Probe } from './probes';
 
 type ProbeServices = Pick<Services, 'config' | 'db' | 'now' | 'log'>;
@@ -69,7 +69,7 @@ export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[]
   async function store(): Promise<void> {
     waitingResults.splice(0, waitingResults.length - MAX_WAITING);
     const results = [...waitingResults];
-    await storeResults(db, results, now());
+    await storeProbeResults(db, results, now());
     waitingResults.splice(0, results.length);
   }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
-import { countCallOfKey, type KeyAllowance } from '../../accounts/api-keys/limit-key';
+import { consumeCallOfKey, type KeyAllowance } from '../../accounts/api-keys/limit-key';
 import type { Actor, Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 
@@ -25,7 +25,7 @@ export async function admitKey(
   key: Key,
   name: CallName,
 ): Promise<{ headers: Record<string, string>; refusal: ApiError | null }> {
-  const allowance = await countCallOfKey(services, key);
+  const allowance = await consumeCallOfKey(services, key);
   const headers = allowanceHeaders(key.mode, allowance);
   if (allowance.isUsedUp) return { headers, refusal: new ApiError('tooManyRequests', { retryAfter: allowance.reset }) };
   return { headers, refusal: mayCall(name, key) ? null : new ApiError('keyScope') };

@@ -18,7 +18,7 @@ import { handleAccountForm } from '../forms/handle-account-form';
 import { handleEnquiryForm } from '../forms/handle-enquiry-form';
 import { handleParcelForm } from '../forms/handle-parcel-form';
 import { handleSurveyForm } from '../forms/handle-survey-form';
-import { choiceOf, formPage } from '../forms/form-page';
+import { marketChoiceOf, formPage } from '../forms/form-page';
 import { openApiDocument } from './openapi';
 import { agentText } from '../docs/agent-text';
 import { serveDocs } from '../docs/serve-docs';
@@ -67,7 +67,7 @@ export function createApi(services: Services): Hono {
 
   // The address of a form that failed may be opened or reloaded.
   api.get('/form/*', (c) => {
-    const choice = choiceOf(c.req.header('referer'));
+    const choice = marketChoiceOf(c.req.header('referer'));
     const page = formPage({ failure: new ApiError('methodNotAllowed'), choice });
     return c.body(page.body, page.status, { ...page.headers, allow: 'POST' });
   });
@@ -110,7 +110,7 @@ async function handleHttpCall(services: Services, name: CallName, c: HonoContext
  * requests and responses would cost a tenth of rendering. Throws for a call that returns a file, because only browsers
  * need files.
  */
-export function createInProcess(services: Services): InProcess {
+export function createInProcessCaller(services: Services): InProcess {
   return async (name, input, headers) => {
     const { response, headers: outgoing } = await handleCall(services, name, {
       headers: new Headers(headers),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { InProcess } from '@/lib/http/call';
 import { readContentChanges, type ContentChange } from '../../platform/content-changes';
 import { getServices } from '../../services';
-import { createInProcess } from './app';
+import { createInProcessCaller } from './app';
 import { dispatch } from './dispatch';
 import { createRequestContext, type RequestMeta } from './request-context';
 
@@ -23,7 +23,7 @@ export interface BackEnd {
 export function openBackEnd(): BackEnd {
   const services = getServices();
   return {
-    call: createInProcess(services),
+    call: createInProcessCaller(services),
     async loadImageQuestion(key, requestMeta) {
       const { ctx } = await createRequestContext(services, requestMeta);
       return new TextDecoder().decode(await dispatch('getImageVerifyCode', { key, format: 'text' }, ctx));

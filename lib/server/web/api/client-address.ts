@@ -8,7 +8,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 const UNKNOWN_ADDRESS = 'unknown';
 
 /** Returns the address that the server set on a request. */
-export const notedAddress = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS;
+export const addressFromHeader = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS;
 
 /**
  * Returns the client's address: the address of the peer, or the address that trusted proxies report. Each proxy appends

@@ -7,7 +7,7 @@ import type { Actor, Services } from '../../platform/context';
 import { inSpan } from '../../platform/traces/in-span';
 import { admitKey, speaksForAccount } from './admit-key';
 import { failureResponse, successResponse, type CallResponse } from './call-response';
-import { notedAddress } from './client-address';
+import { addressFromHeader } from './client-address';
 import { deprecationHeaders } from './deprecation-headers';
 import { dispatch } from './dispatch';
 import { fileOf, type FileResponse } from './file-response';
@@ -42,7 +42,7 @@ export async function handleCall(
     const rawInput = await input();
     const { ctx, refusal } = await createRequestContext(services, {
       headers,
-      clientAddress: notedAddress(headers),
+      clientAddress: addressFromHeader(headers),
     });
     requestId = ctx.requestId;
     if (refusal && (CALLS[name].auth === 'user' || refusal.error === 'keyRefused')) throw refusal;

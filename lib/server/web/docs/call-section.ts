@@ -1,13 +1,13 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
-import { code, escape, json, prose } from './markup';
+import { codeBlockHtml, escapeMarkup, jsonSource, proseHtml } from './markup';
 import { schemaFields, type DocumentedField } from './field-list';
 import type { JsonSchema } from '../api/json-schema';
 import { curlSample, javascriptSample, sampleCall, sampleRequest, schemasOf } from './sample-call';
 
 /** Returns the permission that a call needs, in words. Empty if everyone may call. */
-export function admission(name: CallName): string {
+export function admissionText(name: CallName): string {
   const { auth, scope } = REGISTRY[name];
   if (auth === 'none') return '';
   return scope ? `key with ${scope}` : 'session needed';
@@ -15,8 +15,8 @@ export function admission(name: CallName): string {
 
 function fieldItem({ name, says, isRequired, text }: DocumentedField): string {
   const note = isRequired ? '' : ' <small>optional</small>';
-  const meaning = text && `<dd>${prose(text)}</dd>`;
-  return `<div><dt><code>${escape(name)}</code>${note}</dt>${meaning}<dd class="type">${escape(says)}</dd></div>`;
+  const meaning = text && `<dd>${proseHtml(text)}</dd>`;
+  return `<div><dt><code>${escapeMarkup(name)}</code>${note}</dt>${meaning}<dd class="type">${escapeMarkup(says)}</dd></div>`;
 }
 
 /** Number of fields above which the fields inside of others are folded. */
@@ -33,7 +33,7 @@ function fieldList(fields: readonly DocumentedField[]): string {
   const groups = [...byParent].map(([parent, [first, ...children]]) => {
     const folded =
       children.length > 0
-        ? `<details class="schema"><summary>Fields of ${escape(parent)} <small>${children.length}</small></summary>${fieldItems(children)}</details>`
+        ? `<details class="schema"><summary>Fields of ${escapeMarkup(parent)} <small>${children.length}</small></summary>${fieldItems(children)}</details>`
         : '';
     return first ? fieldItems([first]) + folded : '';
   });
@@ -52,10 +52,10 @@ export const aliasTag = (name: CallName): string =>
 /** Returns the heading of a call: `POST Track waybills …`. */
 export function callLine(name: CallName): string {
   const { path, method } = REGISTRY[name];
-  const note = admission(name);
+  const note = admissionText(name);
   return (
-    `<b class="${method.toLowerCase()}">${method}</b><h2>${escape(callTitle(name))}${aliasTag(name)}` +
-    `${note && ` <small>${note}</small>`}</h2><code>${escape(path)}</code>`
+    `<b class="${method.toLowerCase()}">${method}</b><h2>${escapeMarkup(callTitle(name))}${aliasTag(name)}` +
+    `${note && ` <small>${note}</small>`}</h2><code>${escapeMarkup(path)}</code>`
   );
 }
 
@@ -68,7 +68,7 @@ export interface SameFields {
 type Part = 'request' | 'response';
 
 const sameFields = (part: Part, name: CallName) =>
-  `<p>The ${part} has the fields of <a href="#${name}-${part}">${escape(callTitle(name))}</a>.</p>`;
+  `<p>The ${part} has the fields of <a href="#${name}-${part}">${escapeMarkup(callTitle(name))}</a>.</p>`;
 
 function requestFields(name: CallName, schema: JsonSchema, same: CallName | undefined): string {
   if (same) return sameFields('request', same);
@@ -97,13 +97,13 @@ export function callSection(site: string, name: CallName, same: SameFields = {})
   const { request, response } = sampleCall(name);
   const parts = sampleRequest(name, request as Record<string, unknown>);
   const responseText = response
-    ? json({ success: true, code: 0, message: '', data: response })
+    ? jsonSource({ success: true, code: 0, message: '', data: response })
     : 'The bytes of the file.';
   return (
     `<details id="${name}" class="call"><summary>${callLine(name)}</summary><div class="pair"><div class="texts">` +
-    `<p>${prose(REGISTRY[name].description)}</p>${requestFields(name, schemas.request, same.request)}` +
+    `<p>${proseHtml(REGISTRY[name].description)}</p>${requestFields(name, schemas.request, same.request)}` +
     `${responseFields(name, schemas.response, same.response)}<p class="name">Name of the call: <code>${name}</code></p></div>` +
-    `<div class="samples">${code(curlSample(site, parts), 'Request', 'curl')}` +
-    `${code(javascriptSample(site, parts), 'Request', 'javascript')}${code(responseText, 'Response')}</div></div></details>`
+    `<div class="samples">${codeBlockHtml(curlSample(site, parts), 'Request', 'curl')}` +
+    `${codeBlockHtml(javascriptSample(site, parts), 'Request', 'javascript')}${codeBlockHtml(responseText, 'Response')}</div></div></details>`
   );
 }

@@ -4,7 +4,7 @@ import type { CallName } from '@/lib/contract/calls';
 import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
 import { CLIENT_VERSION } from '@/lib/http/request-headers';
 import type { DocsPage } from './frame';
-import { prose } from './markup';
+import { proseHtml } from './markup';
 
 const BREAKING = [
   'A call, a field or a value is removed or renamed.',
@@ -19,7 +19,7 @@ const NOT_BREAKING = [
   'A changed text of a `message`, and higher limits.',
 ];
 
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${prose(item)}</li>`).join('')}</ul>`;
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${proseHtml(item)}</li>`).join('')}</ul>`;
 const linked = (call: CallName) => `[${call}](${docsOfCall(call)})`;
 
 function section(id: string, title: string, content: string): string {

@@ -3,7 +3,7 @@ import { DOCS } from '@/lib/contract/developers/docs-address';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { ERROR_TEXTS } from './error-texts';
 import type { DocsPage } from './frame';
-import { prose } from './markup';
+import { proseHtml } from './markup';
 
 /** Every error, by HTTP status and then by code. The table has no other keys. */
 const NAMES = (Object.keys(ERRORS) as ErrorName[]).sort(
@@ -17,7 +17,7 @@ function row(name: ErrorName): string {
   return (
     `<tr id="${code}" role="row"><td role="cell">${status}</td>` +
     `<th role="rowheader" scope="row"><code>${code}</code> <small>${name}</small></th>` +
-    `<td role="cell">${prose(meaning)}</td><td role="cell">${prose(remedy)}</td></tr>`
+    `<td role="cell">${proseHtml(meaning)}</td><td role="cell">${proseHtml(remedy)}</td></tr>`
   );
 }
 
@@ -39,7 +39,7 @@ export function errorsPage(): DocsPage {
   return {
     path: DOCS.errors,
     title: 'Errors',
-    main: `<p class="lead">${prose(PROBLEM)}</p>${errorTable(NAMES)}`,
+    main: `<p class="lead">${proseHtml(PROBLEM)}</p>${errorTable(NAMES)}`,
     style: '',
     script: '',
   };

@@ -3,7 +3,7 @@ import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
 import { DOCS, docsOfGroup } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
 import { DOCS_STYLE } from './docs-style';
-import { escape } from './markup';
+import { escapeMarkup } from './markup';
 
 export const GROUP_NAMES = Object.keys(CALL_GROUPS) as CallGroup[]; // the table has no other keys
 
@@ -40,13 +40,13 @@ const GROUP_LINKS = GROUP_NAMES.map((group) => [docsOfGroup(group), group] as co
 
 function links(entries: readonly Link[], { path: current, parts = [] }: DocsPage): string {
   const item = ([path, name]: Link) =>
-    `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escape(name)}</a>` +
+    `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escapeMarkup(name)}</a>` +
     `${path === current && parts.length > 0 ? partLinks(parts) : ''}</li>`;
   return `<ul>${entries.map(item).join('')}</ul>`;
 }
 
 const partLinks = (parts: readonly Link[]) =>
-  `<ul class="parts">${parts.map(([address, name]) => `<li><a href="${address}">${escape(name)}</a></li>`).join('')}</ul>`;
+  `<ul class="parts">${parts.map(([address, name]) => `<li><a href="${address}">${escapeMarkup(name)}</a></li>`).join('')}</ul>`;
 
 /** Returns the class of the samples in a language. */
 export const choiceOf = (language: string) => language.toLowerCase();
@@ -74,13 +74,13 @@ const choiceStyle = (languages: readonly string[]) =>
 export const styleOf = ({ style, languages = [] }: DocsPage) => DOCS_STYLE + style + choiceStyle(languages);
 
 /** Returns the whole document, which loads nothing from elsewhere. */
-export function framed(page: DocsPage): string {
+export function framePage(page: DocsPage): string {
   const { title, main, script, languages = [], parts = [] } = page;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<title>${escape(title)} – ${escape(BRAND.name)} API</title><style>${styleOf(page)}</style></head><body>` +
-    `<header><a href="/">${LOGO}<span>${escape(BRAND.name)}</span></a><a href="${DOCS.overview}">API</a>${languages.length > 0 ? choice(languages) : ''}</header><div class="page">` +
-    `<nav aria-label="API"${parts.length > 0 ? ' tabindex="0"' : ''}><details><summary>${escape(title)}</summary>${links(LINKS, page)}${links(GROUP_LINKS, page)}</details></nav>` +
-    `<main><h1>${escape(title)}</h1>${main}</main></div>${script && `<script>${script}</script>`}</body></html>`
+    `<title>${escapeMarkup(title)} – ${escapeMarkup(BRAND.name)} API</title><style>${styleOf(page)}</style></head><body>` +
+    `<header><a href="/">${LOGO}<span>${escapeMarkup(BRAND.name)}</span></a><a href="${DOCS.overview}">API</a>${languages.length > 0 ? choice(languages) : ''}</header><div class="page">` +
+    `<nav aria-label="API"${parts.length > 0 ? ' tabindex="0"' : ''}><details><summary>${escapeMarkup(title)}</summary>${links(LINKS, page)}${links(GROUP_LINKS, page)}</details></nav>` +
+    `<main><h1>${escapeMarkup(title)}</h1>${main}</main></div>${script && `<script>${script}</script>`}</body></html>`
   );
 }

@@ -6,7 +6,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { aliasTag, callSection, callTitle } from './call-section';
 import { COPY_SCRIPT, GROUP_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
-import { prose } from './markup';
+import { proseHtml } from './markup';
 
 export const callsOf = (group: CallGroup) => CALL_NAMES.filter((name) => REGISTRY[name].group === group);
 
@@ -23,7 +23,7 @@ function sectionsOf(site: string, names: readonly CallName[]): string[] {
 
 /** Returns the page of a group with all its calls. `site`: the origin of this site. */
 export function groupPage(site: string, group: CallGroup): DocsPage {
-  const lead = `<p class="lead">${prose(CALL_GROUPS[group])} Samples show the shape of a call, with invented values.</p>`;
+  const lead = `<p class="lead">${proseHtml(CALL_GROUPS[group])} Samples show the shape of a call, with invented values.</p>`;
   const names = callsOf(group);
   return {
     path: docsOfGroup(group),

@@ -1,11 +1,11 @@
 import 'server-only';
 
-export const escape = (text: string) =>
+export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Returns HTML of a text. Names of fields and input are between backticks, links are `[text](address)`. */
-export const prose = (text: string) =>
-  escape(text)
+export const proseHtml = (text: string) =>
+  escapeMarkup(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 
@@ -17,7 +17,7 @@ const coloured = (html: string) =>
  * Returns a block of code that scrolls on narrow pages, below its title. Scripts add a button that copies it. `kind`:
  * class by which the choice of a language shows it.
  */
-export const code = (text: string, title = '', kind = '') =>
-  `<div class="block${kind && ` ${kind}`}"><p class="bar">${escape(title)}</p><pre tabindex="0"><code>${coloured(escape(text))}</code></pre></div>`;
+export const codeBlockHtml = (text: string, title = '', kind = '') =>
+  `<div class="block${kind && ` ${kind}`}"><p class="bar">${escapeMarkup(title)}</p><pre tabindex="0"><code>${coloured(escapeMarkup(text))}</code></pre></div>`;
 
-export const json = (value: unknown) => JSON.stringify(value, null, 2);
+export const jsonSource = (value: unknown) => JSON.stringify(value, null, 2);

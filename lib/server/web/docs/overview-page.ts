@@ -8,12 +8,12 @@ import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { REGISTRY } from '@/lib/contract/registry';
 import { LANGUAGES } from '@/lib/market/language';
 import { CALLS_OF_KEY } from '../../accounts/api-keys/limit-key';
-import { admission, aliasTag, callTitle } from './call-section';
+import { admissionText, aliasTag, callTitle } from './call-section';
 import { COPY_SCRIPT, OVERVIEW_SCRIPT } from './docs-style';
 import { errorTable } from './errors-page';
 import { GROUP_NAMES, type DocsPage } from './frame';
 import { callsOf } from './group-page';
-import { code, escape, json, prose } from './markup';
+import { codeBlockHtml, escapeMarkup, jsonSource, proseHtml } from './markup';
 
 /** Errors that a program has to handle. The message of any other error is enough. */
 const REFUSALS: readonly ErrorName[] = [
@@ -74,10 +74,10 @@ const RULES: readonly (readonly [string, string])[] = [
 
 function callItem(name: CallName): string {
   const { method, path, description } = REGISTRY[name];
-  const note = admission(name);
+  const note = admissionText(name);
   return (
-    `<li id="${name}"><a href="${docsOfCall(name)}">${escape(callTitle(name))}</a>${aliasTag(name)}${note && `<small>${note}</small>`}` +
-    `<p>${prose(description)}</p><code>${method} ${escape(path)}</code></li>`
+    `<li id="${name}"><a href="${docsOfCall(name)}">${escapeMarkup(callTitle(name))}</a>${aliasTag(name)}${note && `<small>${note}</small>`}` +
+    `<p>${proseHtml(description)}</p><code>${method} ${escapeMarkup(path)}</code></li>`
   );
 }
 
@@ -86,8 +86,8 @@ function groupSection(group: CallGroup): string {
   const calls = callsOf(group);
   const count = calls.length === 1 ? '1 call' : `${calls.length} calls`;
   return (
-    `<section class="group" aria-labelledby="${id}"><h2 id="${id}"><a href="${docsOfGroup(group)}">${escape(group)}</a></h2>` +
-    `<p>${prose(CALL_GROUPS[group])}</p>` +
+    `<section class="group" aria-labelledby="${id}"><h2 id="${id}"><a href="${docsOfGroup(group)}">${escapeMarkup(group)}</a></h2>` +
+    `<p>${proseHtml(CALL_GROUPS[group])}</p>` +
     `<details><summary>${count}</summary><ul class="calls">${calls.map(callItem).join('')}</ul></details></section>`
   );
 }
@@ -102,20 +102,20 @@ const RESPONSE = { success: true, code: SUCCESS_CODE, message: 'Successful Opera
 
 /** Returns the first page: rules for all calls, and the list of calls. `site`: the origin of this site. */
 export function overviewPage(site: string): DocsPage {
-  const rules = RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`);
+  const rules = RULES.map(([term, text]) => `<dt>${term}</dt><dd>${proseHtml(text)}</dd>`);
   const list = (terms: readonly string[]) => `<dl class="rules">${terms.join('')}</dl>`;
   return {
     path: DOCS.overview,
     title: 'API',
     main:
-      `<p class="lead">${prose(`Get prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS.guide}) takes ten minutes. [Changes](${DOCS.changes}) lists what is new.`)}</p>` +
+      `<p class="lead">${proseHtml(`Get prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS.guide}) takes ten minutes. [Changes](${DOCS.changes}) lists what is new.`)}</p>` +
       `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +
       `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2>` +
       `<div class="pair">${list(rules.slice(0, RULES_BEFORE_SAMPLES))}` +
-      `<div class="samples">${code(`${site}/api`, 'Address of all calls')}` +
-      `${code(REQUEST_HEADERS.join('\n'), 'Headers')}${code(json(RESPONSE), 'Response')}</div>` +
+      `<div class="samples">${codeBlockHtml(`${site}/api`, 'Address of all calls')}` +
+      `${codeBlockHtml(REQUEST_HEADERS.join('\n'), 'Headers')}${codeBlockHtml(jsonSource(RESPONSE), 'Response')}</div>` +
       `${list(rules.slice(RULES_BEFORE_SAMPLES))}</div></section>` +
-      `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2>${errorTable(REFUSALS)}<p>${prose(`[Errors](${DOCS.errors}) lists all of them.`)}</p></section>` +
+      `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2>${errorTable(REFUSALS)}<p>${proseHtml(`[Errors](${DOCS.errors}) lists all of them.`)}</p></section>` +
       `<div class="groups">${GROUP_NAMES.map(groupSection).join('\n')}</div>`,
     style: '',
     script: OVERVIEW_SCRIPT + COPY_SCRIPT,

@@ -3,7 +3,7 @@ import { CALLS, type CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { REGISTRY } from '@/lib/contract/registry';
 import { jsonSchema, type JsonSchema } from '../api/json-schema';
-import { json } from './markup';
+import { jsonSource } from './markup';
 import { sampleOf } from './sample-value';
 
 /** Returns the JSON schemas of a call's request and response. A file has no response schema. */
@@ -62,7 +62,7 @@ export function sampleRequest(name: CallName, request: Record<string, unknown>):
 export function curlSample(site: string, { path, headers, body }: SampleRequest): string {
   const options = headers.map((header) => `-H '${header}'`);
   // In a text of the shell, an apostrophe ends the quotes.
-  if (body !== undefined) options.push(`-d '${json(body).replaceAll("'", String.raw`'\''`)}'`);
+  if (body !== undefined) options.push(`-d '${jsonSource(body).replaceAll("'", String.raw`'\''`)}'`);
   return [`curl '${site}${path}'`, ...options].join(' \\\n  ');
 }
 
@@ -75,6 +75,6 @@ export function javascriptSample(site: string, { method, path, headers, body }: 
   const lines = [`const response = await fetch('${site}${path}', {`];
   if (body !== undefined) lines.push(`  method: '${method}',`);
   lines.push('  headers: {', ...fields, '  },');
-  if (body !== undefined) lines.push(`  body: JSON.stringify(${json(body).replaceAll('\n', '\n  ')}),`);
+  if (body !== undefined) lines.push(`  body: JSON.stringify(${jsonSource(body).replaceAll('\n', '\n  ')}),`);
   return [...lines, '});'].join('\n');
 }

@@ -5,7 +5,7 @@ import { docsOfGroup, DOCS } from '@/lib/contract/developers/docs-address';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { changesPage } from './changes-page';
 import { errorsPage } from './errors-page';
-import { framed, GROUP_NAMES, styleOf, type DocsPage } from './frame';
+import { framePage, GROUP_NAMES, styleOf, type DocsPage } from './frame';
 import { groupPage } from './group-page';
 import { guidePage } from './guide-page';
 import { overviewPage } from './overview-page';
@@ -40,7 +40,7 @@ export function serveDocs(api: Hono, site: string): void {
     let rendered: { html: string; policy: string } | undefined;
     const render = () => {
       const page = createPage();
-      return { html: framed(page), policy: policyOf(page) };
+      return { html: framePage(page), policy: policyOf(page) };
     };
     const sendPage = (c: Context) => {
       rendered ??= render();

@@ -5,15 +5,15 @@ import { MAX_TOOL_REQUESTS_OF_NETWORK } from '../mcp/limit-requests';
 import { definitionOf, toolTexts, AGENT_TOOLS, type ToolSource } from '../mcp/agent-tools';
 import { COPY_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
-import { code, escape, json, prose } from './markup';
+import { codeBlockHtml, escapeMarkup, jsonSource, proseHtml } from './markup';
 
 function row([name, source]: [string, ToolSource]): string {
   const { auth, scope } = definitionOf(source);
   const { summary, description } = toolTexts(source);
   const needs = auth === 'user' && scope ? `key with ${scope}` : 'no key';
   return (
-    `<tr id="${name}"><th scope="row"><code>${name}</code> <small>${needs}</small></th><td>${escape(summary)}. ${prose(description)} ` +
-    `${prose(`It makes the call [${source.call}](${docsOfCall(source.call)}).`)}</td></tr>`
+    `<tr id="${name}"><th scope="row"><code>${name}</code> <small>${needs}</small></th><td>${escapeMarkup(summary)}. ${proseHtml(description)} ` +
+    `${proseHtml(`It makes the call [${source.call}](${docsOfCall(source.call)}).`)}</td></tr>`
   );
 }
 
@@ -54,10 +54,10 @@ export function toolsPage(site: string): DocsPage {
     path: DOCS.tools,
     title: 'Tools for agents',
     main:
-      `<p class="lead">${prose(`An agent uses our calls as tools of the Model Context Protocol at \`${DOCS.toolServer}\`: Streamable HTTP, POST only, without sessions. [llms.txt](${DOCS.agents}) says the same to programs that know only the domain.`)}</p>` +
-      `<section aria-labelledby="connect"><h2 id="connect">Connect</h2><p>Most programs read settings of this form. Leave out the headers to use the public tools.</p>${code(json(settings), 'Settings')}` +
-      `<p>Or send one message yourself:</p>${code(command, 'Terminal')}</section>` +
-      `<section aria-labelledby="rules"><h2 id="rules">How tools work</h2><dl class="rules">${RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('')}</dl></section>` +
+      `<p class="lead">${proseHtml(`An agent uses our calls as tools of the Model Context Protocol at \`${DOCS.toolServer}\`: Streamable HTTP, POST only, without sessions. [llms.txt](${DOCS.agents}) says the same to programs that know only the domain.`)}</p>` +
+      `<section aria-labelledby="connect"><h2 id="connect">Connect</h2><p>Most programs read settings of this form. Leave out the headers to use the public tools.</p>${codeBlockHtml(jsonSource(settings), 'Settings')}` +
+      `<p>Or send one message yourself:</p>${codeBlockHtml(command, 'Terminal')}</section>` +
+      `<section aria-labelledby="rules"><h2 id="rules">How tools work</h2><dl class="rules">${RULES.map(([term, text]) => `<dt>${term}</dt><dd>${proseHtml(text)}</dd>`).join('')}</dl></section>` +
       `<section aria-labelledby="list"><h2 id="list">Tools</h2><table><tbody>${[...AGENT_TOOLS].map(row).join('')}</tbody></table></section>`,
     style: '',
     script: COPY_SCRIPT,

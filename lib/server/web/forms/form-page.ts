@@ -31,7 +31,7 @@ interface WrongField {
 }
 
 /** A form to send again: its other fields, and the texts to shorten or to correct. */
-export interface FormAgain {
+export interface RepeatedForm {
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
   texts: readonly LongFieldText[];
@@ -43,7 +43,7 @@ interface FailedForm {
   choice: MarketChoice;
   /** Sentences in place of the failure's own. */
   problems?: readonly string[] | undefined;
-  again?: FormAgain | undefined;
+  again?: RepeatedForm | undefined;
 }
 
 export interface FormPage {
@@ -54,7 +54,7 @@ export interface FormPage {
 
 /** Refuses a browser's form from Node's server, and closes the connection, because the body may be unread. */
 export function refuseForm(request: IncomingMessage, response: ServerResponse, error: ErrorName, allow?: string): void {
-  const page = formPage({ failure: new ApiError(error), choice: choiceOf(request.headers.referer) });
+  const page = formPage({ failure: new ApiError(error), choice: marketChoiceOf(request.headers.referer) });
   response.writeHead(page.status, { ...page.headers, connection: 'close', ...(allow && { allow }) }).end(page.body);
 }
 
@@ -75,12 +75,12 @@ const POLICY = [
 const STYLE_ELEMENT = new Markup(`<style>${STYLE}</style>`);
 
 /** Returns the market of the page that sent a form, or the default one. */
-export function choiceOf(referer: string | null | undefined): MarketChoice {
+export function marketChoiceOf(referer: string | null | undefined): MarketChoice {
   const [, prefix = ''] = /^https?:\/\/[^/]+\/([^/?#]+)/.exec(referer ?? '') ?? [];
   return parsePrefix(prefix) ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
 }
 
-function formAgain({ action, fields, texts, wrong = [] }: FormAgain, { language }: MarketChoice): Markup {
+function formAgain({ action, fields, texts, wrong = [] }: RepeatedForm, { language }: MarketChoice): Markup {
   const direction = new Markup('dir="auto" aria-invalid="true"');
   return html`<form method="post" action="${action}">
     ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { Services } from '../../platform/context';
 import { loadStoredSecret } from '../../platform/db/load-stored-secret';
-import { seal, unseal } from './sealed-value';
+import { sealValue, unsealValue } from './sealed-value';
 
 /**
  * Cookie with the session of the forms without scripts (docs/decisions/without-scripts.md). It is sealed, and scripts
@@ -45,12 +45,12 @@ export function hiddenCookie(name: string, value: string, isSecure: boolean, sec
 }
 
 export const createSessionCookie = async (services: Keys, token: string, isSecure: boolean) =>
-  hiddenCookie(FORM_SESSION, seal(await loadSessionKey(services), FORM_SESSION, { token }), isSecure);
+  hiddenCookie(FORM_SESSION, sealValue(await loadSessionKey(services), FORM_SESSION, { token }), isSecure);
 
 export const createCodeRequestCookie = async (services: Keys, codeRequest: RequestedCode, isSecure: boolean) =>
   hiddenCookie(
     CODE_REQUEST_COOKIE,
-    seal(await loadSessionKey(services), CODE_REQUEST_COOKIE, codeRequest),
+    sealValue(await loadSessionKey(services), CODE_REQUEST_COOKIE, codeRequest),
     isSecure,
     CODE_REQUEST_SECONDS,
   );
@@ -59,7 +59,7 @@ export const endedCookie = (name: string, isSecure: boolean) => hiddenCookie(nam
 
 async function openCookie<Value>(services: Keys, schema: z.ZodType<Value>, name: string, value: string | undefined) {
   if (!value) return null;
-  return schema.safeParse(unseal(await loadSessionKey(services), name, value)).data ?? null;
+  return schema.safeParse(unsealValue(await loadSessionKey(services), name, value)).data ?? null;
 }
 
 /** Returns the session token in a cookie's value, or null if it is missing or forged. The token may have expired. */

@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<number, ErrorName>> = { 422: 'invalid', 429: 'to
 const FORWARDED_HEADERS = ['cookie', 'origin', 'x-forwarded-proto'];
 
 /** Address of a page's own form, as `formAction` writes it. */
-export const IS_FORM = /^\/api\/form\/[a-z]+$/;
+export const FORM_PATH = /^\/api\/form\/[a-z]+$/;
 
 const OWN_PAGE = /^\/([a-z]{2}-[a-z]{2})(?:\/[\w/-]+)?(?:\?[\w=&.%+~-]+)?(?:#[\w.-]+)?$/;
 
@@ -84,11 +84,11 @@ function headersFor(request: IncomingMessage, gateway: string, cookie: string): 
 export async function forwardForm(gateway: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '' } = request;
   if (request.method !== 'POST') return refuseForm(request, response, 'methodNotAllowed', 'POST');
-  if (!isSameOrigin(new Headers(pick(request, ['sec-fetch-site', 'origin', 'host']))))
+  if (!isSameOrigin(new Headers(pickHeaders(request, ['sec-fetch-site', 'origin', 'host']))))
     return refuseForm(request, response, 'forbidden');
   const body = await readBody(request);
   if (!body) return refuseForm(request, response, 'bodyTooLarge');
-  const headers = new Headers(pick(request, FORWARDED_HEADERS));
+  const headers = new Headers(pickHeaders(request, FORWARDED_HEADERS));
   const target = `${gateway.replace(/\/+$/, '')}${url.slice('/api'.length)}`;
   const apiResponse = await fetch(target, {
     method: 'POST',
@@ -114,7 +114,7 @@ export async function forwardForm(gateway: string, request: IncomingMessage, res
   refuseForm(request, response, REFUSALS[apiResponse.status] ?? 'unavailable');
 }
 
-export function pick({ headers }: IncomingMessage, names: readonly string[]): [string, string][] {
+export function pickHeaders({ headers }: IncomingMessage, names: readonly string[]): [string, string][] {
   return names.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];

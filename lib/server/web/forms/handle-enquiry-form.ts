@@ -11,7 +11,7 @@ import { limitForms } from '../../content/enquiries/enquiry-policy';
 import { saveForm, type SavedForm } from '../../content/enquiries/forms/save-form';
 import { bodyHash } from '../../platform/idempotent-request';
 import { asApiError } from '../api/call-response';
-import { notedAddress } from '../api/client-address';
+import { addressFromHeader } from '../api/client-address';
 import { dispatch } from '../api/dispatch';
 import { handlePlainForm, createFormCalls, logFormFailure } from './handle-plain-form';
 
@@ -50,7 +50,7 @@ async function sendForm(
 export function handleEnquiryForm(services: Services, kind: FormKind, c: HonoContext): Promise<Response> {
   return handlePlainForm(services, c, kind, async ({ choice, prefix, fields }, headers) => {
     const values = enquiryValues(kind, fields);
-    const key = keyOf(kind, values, notedAddress(headers));
+    const key = keyOf(kind, values, addressFromHeader(headers));
     const { ctx } = await createFormCalls(services, headers, choice, { 'idempotency-key': key });
     await limitForms(ctx);
     const outcome = await sendForm(ctx, headers, choice.country, { kind, values });

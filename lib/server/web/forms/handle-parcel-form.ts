@@ -10,7 +10,7 @@ import { paths } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { asApiError, failureResponse } from '../api/call-response';
-import type { FormAgain } from './form-page';
+import type { RepeatedForm } from './form-page';
 import { handlePlainForm, createFormCalls, type FormWork, type FormRedirect } from './handle-plain-form';
 import type { PostedForm } from './read-form';
 import { sendOnField, showSendOnPrice } from './send-on/submit-send-on';
@@ -25,7 +25,7 @@ function redirectTo(prefix: Prefix, { token, outcome, sent }: ParcelFormEnd): Fo
 const MAX_TEXT_LENGTHS = { text: MAX_NOTE_LENGTH, landmark: MAX_LANDMARK_LENGTH, name: MAX_PERSON_LENGTH };
 
 /** Returns the form with the texts that are too long, to shorten them. No text is cut. */
-function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | undefined {
+function shortened({ details }: ApiError, fields: URLSearchParams): RepeatedForm | undefined {
   const isLong = (name: string) =>
     details.fields?.some(({ field, message }) => message === 'tooLong' && field.split('.').at(-1) === name);
   const texts = Object.entries(MAX_TEXT_LENGTHS)
@@ -50,7 +50,7 @@ function corrected(
   failure: ApiError,
   { fields, choice }: Pick<PostedForm, 'fields' | 'choice'>,
   nameOf: (field: string) => string | null,
-): FormAgain | undefined {
+): RepeatedForm | undefined {
   const { body } = failureResponse(failure, choice);
   const messages = new Map<string, string>();
   for (const { field, message } of body.errors ?? []) {

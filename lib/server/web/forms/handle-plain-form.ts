@@ -8,9 +8,9 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { asApiError } from '../api/call-response';
-import { notedAddress } from '../api/client-address';
+import { addressFromHeader } from '../api/client-address';
 import { dispatch } from '../api/dispatch';
-import { choiceOf, formPage, type FormAgain, type FormPage } from './form-page';
+import { marketChoiceOf, formPage, type RepeatedForm, type FormPage } from './form-page';
 import { readForm, type PostedForm } from './read-form';
 import { createRequestContext } from '../api/request-context';
 import { isSameOrigin } from './same-origin';
@@ -47,7 +47,7 @@ export async function createFormCalls(
   if (requestId !== null) headers.set(REQUEST_ID_HEADER, requestId);
   const { ctx, refusal } = await createRequestContext(services, {
     headers,
-    clientAddress: notedAddress(requestHeaders),
+    clientAddress: addressFromHeader(requestHeaders),
   });
   const call: FormCall = (name, input) => dispatch(name, input, ctx);
   return { ctx, refusal, call };
@@ -72,10 +72,10 @@ export async function handlePlainForm(
   c: HonoContext,
   form: string,
   work: FormWork,
-  again?: (failure: ApiError, fields: URLSearchParams, choice: MarketChoice) => FormAgain | undefined,
+  again?: (failure: ApiError, fields: URLSearchParams, choice: MarketChoice) => RepeatedForm | undefined,
 ): Promise<Response> {
   const { headers } = c.req.raw;
-  let choice = choiceOf(headers.get('referer'));
+  let choice = marketChoiceOf(headers.get('referer'));
   let fields = new URLSearchParams();
   try {
     if (!isSameOrigin(headers)) throw new ApiError('forbidden');

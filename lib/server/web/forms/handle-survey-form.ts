@@ -9,8 +9,8 @@ import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { translateError } from '../../platform/texts/server-texts';
 import { asApiError } from '../api/call-response';
-import { notedAddress } from '../api/client-address';
-import { choiceOf, formPage } from './form-page';
+import { addressFromHeader } from '../api/client-address';
+import { marketChoiceOf, formPage } from './form-page';
 import { readForm } from './read-form';
 import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from '../api/security-headers';
@@ -35,7 +35,7 @@ function problemTexts({ details }: ApiError, questions: readonly SurveyQuestion[
 /** Handles a survey's form from a browser without scripts. Redirects to the survey's page, which shows the result. */
 export async function handleSurveyForm(services: Services, c: HonoContext): Promise<Response> {
   const { headers } = c.req.raw;
-  let choice = choiceOf(headers.get('referer'));
+  let choice = marketChoiceOf(headers.get('referer'));
   let survey: SurveyView | undefined;
   const lead = ({ token }: SurveyView, ending: string) =>
     c.body(null, 303, {
@@ -51,7 +51,7 @@ export async function handleSurveyForm(services: Services, c: HonoContext): Prom
     [survey] = await call('getCollectingSurveyList', { token: fields.get(TOKEN_FIELD) ?? '' });
     if (!survey) throw new ApiError('notFound');
     const { token, questions } = survey;
-    const visitorKey = visitorKeyOf(fields, notedAddress(headers), headers.get('user-agent') ?? '');
+    const visitorKey = visitorKeyOf(fields, addressFromHeader(headers), headers.get('user-agent') ?? '');
     const results = answersOf(questions, draftOfForm(questions, fields));
     const { outcome } = await call('saveSurveyResult', { token, visitorKey, ...results });
     return lead(survey, outcome === 'SAVED' ? 'thanks' : 'already');

@@ -4,7 +4,7 @@ import { CALLS } from '@/lib/contract/calls';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { getBackEnd } from '../get-back-end';
 import { getConfig } from '../../platform/config';
-import { notedAddress } from '../api/client-address';
+import { addressFromHeader } from '../api/client-address';
 
 const TIMEOUT_MS = 4000;
 
@@ -19,7 +19,7 @@ async function requestGateway(gateway: string, headers: Headers, address: string
 /** Returns the question in words that replaces the picture `key`, for the page of this visitor. */
 export async function loadImageQuestion({ language, country }: MarketChoice, key: string): Promise<string> {
   const marketHeaders = new Headers({ lang: language, countrycode: country });
-  const clientAddress = notedAddress(await requestHeaders());
+  const clientAddress = addressFromHeader(await requestHeaders());
   const gateway = getConfig().API_BASE_URL;
   if (gateway !== undefined) return requestGateway(gateway, marketHeaders, clientAddress, key);
   const backEnd = await getBackEnd();

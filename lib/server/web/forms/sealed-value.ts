@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
  * Encrypts and signs a value for a cookie. Only the owner of `key` (32 bytes) can read or change it. `purpose`
  * separates kinds of values.
  */
-export function seal(key: Buffer, purpose: string, value: object): string {
+export function sealValue(key: Buffer, purpose: string, value: object): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(purpose));
   const sealed = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
@@ -17,7 +17,7 @@ export function seal(key: Buffer, purpose: string, value: object): string {
 }
 
 /** Decrypts a value. Returns null if it was not encrypted with this key for this purpose. */
-export function unseal(key: Buffer, purpose: string, text: string): unknown {
+export function unsealValue(key: Buffer, purpose: string, text: string): unknown {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -6,14 +6,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { CACHE_A_DAY, FILE_HEADERS, CACHE_FOREVER } from '@/lib/routing/page-headers';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
-import { isKnown } from '../stored-pages/serve-stored';
+import { matchesEtag } from '../stored-pages/serve-stored';
 
 /** scripts/build/compress-build.mjs writes these files beside the originals. */
 const BROTLI_SUFFIX = '.br';
 /** Fonts are already compressed. */
 const FONT_SUFFIX = '.woff2';
 
-export const TYPES: Record<string, string> = {
+export const BUILD_FILE_TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.svg': 'image/svg+xml',
@@ -75,7 +75,7 @@ async function findFiles({ folder, address, cacheControl }: FileFolder): Promise
       const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
       const etag = cacheControl === CACHE_FOREVER ? undefined : `"${digest}"`;
       const headers = {
-        'content-type': TYPES[path.extname(original)]!,
+        'content-type': BUILD_FILE_TYPES[path.extname(original)]!,
         'content-length': bytes.length,
         ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
         'cache-control': cacheControl,
@@ -91,7 +91,7 @@ async function findFiles({ folder, address, cacheControl }: FileFolder): Promise
 }
 
 function send({ file, headers, etag }: BuildFile, request: IncomingMessage, response: ServerResponse): void {
-  if (etag && isKnown(request.headers['if-none-match'], etag)) {
+  if (etag && matchesEtag(request.headers['if-none-match'], etag)) {
     const { 'content-length': _, ...otherHeaders } = headers;
     return void response.writeHead(304, otherHeaders).end();
   }

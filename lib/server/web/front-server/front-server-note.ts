@@ -1,7 +1,7 @@
 import 'server-only';
-import { processWide } from '../../platform/process-wide';
+import { oncePerProcess } from '../../platform/process-wide';
 
-const note = processWide('front-server', () => ({ stands: false }));
+const note = oncePerProcess('front-server', () => ({ stands: false }));
 
 /** Records that our own HTTP server runs before Next in this process. */
 export function markFrontServer(): void {

@@ -20,15 +20,15 @@ import type { AddressList } from '../../platform/address-list';
 import { duringVisit, type PageVisit } from '../../platform/page-visit';
 import { failureResponse } from '../api/call-response';
 import type { PageHandler } from '../stored-pages/serve-stored';
-import { setSource, setVisit } from './response-source';
+import { setResponseSource, setResponseVisit } from './response-source';
 import type { FileHandler } from './build-files';
 import { contentSecurityPolicy } from './content-security-policy';
 import { refuseForm } from '../forms/form-page';
-import { forwardForm, IS_FORM } from '../forms/forward-form';
+import { forwardForm, FORM_PATH } from '../forms/forward-form';
 import { inspectTarget, canonicalTarget } from './inspect-target';
 import { assignRequestId, referenceHeaders, requestIdOf } from '../api/request-id';
 import { stripHeaders } from './strip-headers';
-import { takePosted } from '../forms/take-posted';
+import { takePostedBody } from '../forms/take-posted';
 
 export interface FrontServerSettings {
   /** Embedded API. Null if a gateway replaces it. */
@@ -49,7 +49,7 @@ export interface FrontServerSettings {
 /** Renders a page, also for a form that was sent to it. A form that cannot be read gets a page with the reason. */
 async function renderPage(pages: FrontServerSettings['pages'], request: IncomingMessage, response: ServerResponse) {
   const [path = ''] = (request.url ?? '').split('?', 1);
-  const refusal = isPosted(request.method, path) ? await takePosted(request) : null;
+  const refusal = isPosted(request.method, path) ? await takePostedBody(request) : null;
   if (refusal === null) await pages(request, response);
   else refuseForm(request, response, refusal);
 }
@@ -91,19 +91,19 @@ export function createFrontServer(settings: FrontServerSettings): Server {
   const { api, gateway, pages, storedPages, files, trustedProxies, development = false } = settings;
   const respond = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
     stripHeaders(request, trustedProxies);
-    if (isApi) setSource(response, 'call');
+    if (isApi) setResponseSource(response, 'call');
     if (isApi && api) return api(request, response);
-    if (isApi && gateway && IS_FORM.test(request.url ?? '')) {
+    if (isApi && gateway && FORM_PATH.test(request.url ?? '')) {
       forwardForm(gateway, request, response).catch(() => response.destroy());
       return;
     }
     if (isApi) return refuse(response, 404);
     const canonical = canonicalTarget(request.url ?? '');
     if (canonical) return redirect(response, canonical);
-    if (files?.(request, response)) return setSource(response, 'file');
-    setSource(response, 'page');
+    if (files?.(request, response)) return setResponseSource(response, 'file');
+    setResponseSource(response, 'page');
     const visit: PageVisit = { requestId: requestIdOf(request.headers), failed: [] };
-    setVisit(response, visit);
+    setResponseVisit(response, visit);
     sendFailedPageAs503(response, visit);
     if (!development) guardScripts(request, response);
     duringVisit(visit, () => renderPage(pages, request, response)).catch(() => {

@@ -14,13 +14,13 @@ interface Settings {
 }
 
 /** Resolves true when nothing competes with background work, and false if `signal` aborts first. Never rejects. */
-export type WhenQuiet = (signal: AbortSignal) => Promise<boolean>;
+export type WaitForQuiet = (signal: AbortSignal) => Promise<boolean>;
 
 /**
  * Watches when a server has time for background work: no request is active, none came for a moment, and no statement
  * waits for the database.
  */
-export function watchQuiet(server: Server, { isDatabaseBusy, quietMs = QUIET_MS }: Settings): WhenQuiet {
+export function watchQuiet(server: Server, { isDatabaseBusy, quietMs = QUIET_MS }: Settings): WaitForQuiet {
   let underWay = 0;
   let lastAt = -Infinity;
   server.prependListener('request', (_request, response: ServerResponse) => {

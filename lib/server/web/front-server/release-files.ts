@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { FILE_HEADERS, CACHE_FOREVER } from '@/lib/routing/page-headers';
 import { HOUR_MS } from '@/lib/time/durations';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
-import { openBuildFiles, TYPES, type FileHandler } from './build-files';
+import { openBuildFiles, BUILD_FILE_TYPES, type FileHandler } from './build-files';
 
 const STATIC_ADDRESS = '/_next/static/';
 const BROTLI_SUFFIX = '.br';
@@ -65,7 +65,7 @@ async function listFiles(folder: string): Promise<[string, string][]> {
 
 function send(file: string, coded: string | undefined, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, {
-    'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'content-type': BUILD_FILE_TYPES[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': CACHE_FOREVER,
     vary: 'accept-encoding',
     ...(coded && { 'content-encoding': 'br' }),

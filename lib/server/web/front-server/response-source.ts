@@ -11,13 +11,14 @@ export type ResponseSource = 'stored' | 'file' | 'call' | 'page' | 'refused';
 const sources = new WeakMap<ServerResponse, ResponseSource>();
 
 /** Records the source of a response for metrics. */
-export const setSource = (response: ServerResponse, source: ResponseSource) => void sources.set(response, source);
+export const setResponseSource = (response: ServerResponse, source: ResponseSource) =>
+  void sources.set(response, source);
 
 const visits = new WeakMap<ServerResponse, PageVisit>();
 
-export const setVisit = (response: ServerResponse, visit: PageVisit) => void visits.set(response, visit);
+export const setResponseVisit = (response: ServerResponse, visit: PageVisit) => void visits.set(response, visit);
 
 /** Names of the calls and reads that failed while the page of this response was rendered. */
-export const failedFor = (response: ServerResponse): readonly string[] => visits.get(response)?.failed ?? [];
+export const failedReadsOf = (response: ServerResponse): readonly string[] => visits.get(response)?.failed ?? [];
 
 export const sourceOf = (response: ServerResponse): ResponseSource => sources.get(response) ?? 'refused';

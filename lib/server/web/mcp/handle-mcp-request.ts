@@ -18,14 +18,14 @@ import type { Actor, Services } from '../../platform/context';
 import { originsOf } from '../../platform/config';
 import { ApiError } from '../../platform/errors';
 import { asApiError, failureResponse } from '../api/call-response';
-import { notedAddress } from '../api/client-address';
+import { addressFromHeader } from '../api/client-address';
 import { invalidInput } from '../api/dispatch';
 import { isOnlyText, readText } from '../api/read-input';
 import { createRequestContext, marketOfRequest } from '../api/request-context';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import { callTool } from './call-tool';
 import { toolsFor } from './describe-tool';
-import { admitRequest, limitRequests } from './limit-requests';
+import { admitToolRequest, limitToolRequests } from './limit-requests';
 import { AGENT_TOOLS } from './agent-tools';
 
 const HOW_TO =
@@ -101,13 +101,13 @@ function assertOrigin(services: Services, headers: Headers): void {
  * key are limited.
  */
 async function findKey(services: Services, headers: Headers): Promise<Actor['key']> {
-  const clientAddress = notedAddress(headers);
+  const clientAddress = addressFromHeader(headers);
   const token = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
   const { ctx, refusal } = claimsToBeKey(token ?? '')
     ? await createRequestContext(services, { headers, clientAddress })
     : { ctx: null, refusal: token ? new ApiError('keyRefused') : null };
   const key = (!refusal && ctx?.actor?.key) || null;
-  if (!key) await limitRequests(clientAddress);
+  if (!key) await limitToolRequests(clientAddress);
   if (refusal) throw refusal;
   return key;
 }
@@ -155,7 +155,7 @@ export async function handleMcpRequest(services: Services, request: Request): Pr
     const key = await findKey(services, headers);
     const message = await readMessage(request).catch((failure: ApiError) => failure);
     // A tool counts itself, as a call.
-    const allowance = key && !usesTool(message) ? await admitRequest(services, key) : null;
+    const allowance = key && !usesTool(message) ? await admitToolRequest(services, key) : null;
     if (allowance?.refusal) return refuse(allowance.refusal, request.headers, allowance.headers);
     if (message instanceof Error) throw message;
     return await handleMessage(services, { request, message, headers, key, allowance: allowance?.headers ?? {} });

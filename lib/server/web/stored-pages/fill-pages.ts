@@ -27,7 +27,7 @@ interface Settings {
 }
 
 /** Returns paths by number of requests, then by depth: home pages before articles. */
-export function inOrder(paths: readonly string[], requestsOf: (path: string) => number): string[] {
+export function sortByRequests(paths: readonly string[], requestsOf: (path: string) => number): string[] {
   const depth = (path: string) => path.split('/').length;
   return [...paths].sort((one, other) => requestsOf(other) - requestsOf(one) || depth(one) - depth(other));
 }
@@ -47,7 +47,7 @@ export async function fillPages({
   const pause = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
   const mayStep: StepGate = () => whenQuiet(signal);
   await pause(pausesMs.before);
-  let pathsToRender = signal.aborted ? [] : inOrder(await paths(mayStep), requestsOf);
+  let pathsToRender = signal.aborted ? [] : sortByRequests(await paths(mayStep), requestsOf);
   for (let round = 1; round <= MAX_ROUNDS && pathsToRender.length > 0; round += 1) {
     const failedPaths: string[] = [];
     for (const path of pathsToRender) {

@@ -13,12 +13,12 @@ const nameOf = (key: string) => `read ${key}`;
 export const isLasting = (tags: readonly string[] | undefined) =>
   tags?.some((tag) => LASTING_TAGS.includes(tag)) ?? false;
 
-export async function writeLasting(key: string, entry: { lastModified: number; value: unknown }): Promise<void> {
+export async function writeLastingValue(key: string, entry: { lastModified: number; value: unknown }): Promise<void> {
   await sharedPageState.byteStore?.write(nameOf(key), Buffer.from(JSON.stringify(entry)));
 }
 
-/** Returns an entry as `writeLasting` stored it, or null. */
-export async function readLasting(key: string): Promise<unknown> {
+/** Returns an entry as `writeLastingValue` stored it, or null. */
+export async function readLastingValue(key: string): Promise<unknown> {
   const bytes = await sharedPageState.byteStore?.read(nameOf(key));
   return bytes ? JSON.parse(bytes.toString()) : null;
 }

@@ -2,7 +2,7 @@ import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/fil
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { renderPage } from './render-page';
-import { isLasting, readLasting, writeLasting } from './lasting-reads';
+import { isLasting, readLastingValue, writeLastingValue } from './lasting-reads';
 import { sharedPageState } from './shared-with-cache';
 
 type CacheClass = typeof FileSystemCacheType;
@@ -58,14 +58,14 @@ export default class PageCache extends FileSystemCache {
     if (kind === 'APP_PAGE') return null;
     const entry = await super.get(...question);
     if (!isOutdated(entry) || this.#refreshes) return entry;
-    await sharedPageState.refreshPage?.(pathOf(key));
+    await sharedPageState.refreshPage?.(pathOfCacheKey(key));
     return super.get(...question);
   }
 
   /** Returns data that an earlier process read. */
   async #readBefore(key: string, context: Parameters<CacheClass['prototype']['get']>[1]): Promise<Entry> {
     if (!('tags' in context) || !isLasting(context.tags)) return null;
-    const storedEntry = await readLasting(key);
+    const storedEntry = await readLastingValue(key);
     return isLastingEntry(storedEntry) ? storedEntry : null;
   }
 
@@ -74,10 +74,10 @@ export default class PageCache extends FileSystemCache {
     if (process.env.NEXT_RUNTIME === 'edge' || isBuild() || entry?.kind !== 'APP_PAGE') {
       await super.set(...question);
       if (entry?.kind === 'FETCH' && 'tags' in context && isLasting(context.tags))
-        await writeLasting(key, { lastModified: Date.now(), value: entry });
+        await writeLastingValue(key, { lastModified: Date.now(), value: entry });
       return;
     }
-    const path = pathOf(key);
+    const path = pathOfCacheKey(key);
     // A page rendered for a visitor contains the nonce of that visitor's policy.
     const receive = this.#refreshes && sharedPageState.pageReceivers.get(path);
     // A page that shows a failure replaces no stored page.
@@ -87,7 +87,7 @@ export default class PageCache extends FileSystemCache {
 }
 
 /** Returns the path of one of Next's keys, which follows the route's name. `/index` is the root. */
-export function pathOf(key: string): string {
+export function pathOfCacheKey(key: string): string {
   const path = key.slice(key.indexOf('/$/') + 2);
   return path === '/index' ? '/' : path;
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { ContentLabels } from './content-labels';
-import { pressPage, type PressedPage, type Quality } from './press-page';
+import { pressPage, type PressedPage, type PressQuality } from './press-page';
 import { sharedPageState, type RefreshPage } from './shared-with-cache';
 
 export type Rendering = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
 
 export interface PageRenderer {
   /** Renders a page once for all concurrent callers. */
-  render: (path: string, quality: Quality) => Promise<Rendering>;
+  render: (path: string, quality: PressQuality) => Promise<Rendering>;
   /** Waits for a rendering as long as a visitor waits. Null if it takes longer. */
   waitBriefly: (path: string, rendering: Promise<Rendering>) => Promise<Rendering | null>;
 }
@@ -24,7 +24,7 @@ interface Settings {
 
 /** Creates the part of the page store that renders pages by Next and limits the wait for them. */
 export function createPageRenderer({ labels, refreshPage, onPage, now, timeoutMs }: Settings): PageRenderer {
-  async function renderNow(path: string, quality: Quality): Promise<Rendering> {
+  async function renderNow(path: string, quality: PressQuality): Promise<Rendering> {
     const labelsOf = labels.snapshot();
     const renderedAt = now();
     let storing: Promise<PressedPage> | undefined;

@@ -8,7 +8,7 @@ import { createPageRenderer } from './page-renderer';
 import { pressDensely, withFormerData, type PressedPage } from './press-page';
 import { createPressQueue } from './press-queue';
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
-import { DOCUMENT, type RefreshPage } from './shared-with-cache';
+import { DOCUMENT_PART, type RefreshPage } from './shared-with-cache';
 import type { ByteStore } from './byte-store';
 import { isMissingPage } from './unknown-address';
 
@@ -47,7 +47,7 @@ export const isFresh = (
 const isStored = (path: string, { status }: PressedPage) => status === SUCCESS || isMissingPage(path);
 
 const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
-  one?.expiresAt === expiresAt && one.etag === parts.get(DOCUMENT)?.etag;
+  one?.expiresAt === expiresAt && one.etag === parts.get(DOCUMENT_PART)?.etag;
 
 /**
  * Creates the store of pages as ready bytes: memory in front of a store that has all of them.
@@ -89,7 +89,7 @@ export function createPageStore({
     if (!page || page.dense || !isGood(page)) return;
     const densePage = await pressDensely(page);
     // The page may have been rendered again or dropped meanwhile. Memory is updated first.
-    if (isSame(ready.find(path, DOCUMENT), page)) await storePage(path, densePage);
+    if (isSame(ready.find(path, DOCUMENT_PART), page)) await storePage(path, densePage);
   });
 
   /**

@@ -6,11 +6,11 @@ import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip
 import type { ContentCoding } from './accepted-coding';
 import type { PageLabels } from './content-labels';
 import { isDataPart } from './page-data';
-import { DOCUMENT, type RenderedPage, type RenderedPart } from './shared-with-cache';
+import { DOCUMENT_PART, type RenderedPage, type RenderedPart } from './shared-with-cache';
 
 /** Brotli's qualities, for immediate use and in the background. */
 const QUALITIES = { quick: 5, dense: 11 } as const;
-export type Quality = keyof typeof QUALITIES;
+export type PressQuality = keyof typeof QUALITIES;
 
 /** Compressed part of a page. */
 export interface CompressedPart {
@@ -50,7 +50,7 @@ async function pressParts({ parts, apart }: RenderedPage): Promise<ReadonlyMap<s
   if (!apart) return parts;
   // The result is the same at both qualities, because other processes and machines must find the parts that this one
   // names.
-  const { length } = await compressBrotli(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
+  const { length } = await compressBrotli(parts.get(DOCUMENT_PART)!.bytes, QUALITIES.quick);
   return length > LONG_TEXT_BYTES ? new Map([...parts, ...apart]) : parts;
 }
 
@@ -59,12 +59,12 @@ export async function pressPage(
   rendered: RenderedPage,
   labels: PageLabels,
   renderedAt: number,
-  quality: Quality,
+  quality: PressQuality,
 ): Promise<PressedPage> {
   const press = async (name: string, { bytes, headers }: RenderedPart): Promise<CompressedPart> => {
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
     const br = await compressBrotli(bytes, QUALITIES[quality]);
-    const gz = (name === DOCUMENT || isDataPart(name)) && (await promisify(gzip)(bytes));
+    const gz = (name === DOCUMENT_PART || isDataPart(name)) && (await promisify(gzip)(bytes));
     return { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers };
   };
   // Compresses the parts one after the other, because hashing passwords and reading files use the same few threads.
@@ -95,7 +95,7 @@ export function withFormerData(page: PressedPage, old: PressedPage | null, now: 
   return { ...page, parts: new Map([...page.parts, ...former]) };
 }
 
-export function bytesOf({ br, gzip: gz }: CompressedPart, coding: ContentCoding): Buffer {
+export function bytesOfPart({ br, gzip: gz }: CompressedPart, coding: ContentCoding): Buffer {
   if (coding === 'br') return br;
   if (coding === 'gzip' && gz) return gz;
   const plain = brotliDecompressSync(br);

@@ -9,7 +9,7 @@ import {
   type SplitDocument,
 } from './page-data';
 import { withLateScripts } from './late-scripts';
-import { DOCUMENT, type RenderedPage, type RenderedPart } from './shared-with-cache';
+import { DOCUMENT_PART, type RenderedPage, type RenderedPart } from './shared-with-cache';
 
 /** Page that Next passes to its cache. */
 interface PageEntry {
@@ -68,7 +68,7 @@ async function splitData(
 ) {
   const hash = await hashText(split.data);
   return new Map([
-    [DOCUMENT, await createDocumentPart(withDataBeside(split, dataAddress(hash, path)))],
+    [DOCUMENT_PART, await createDocumentPart(withDataBeside(split, dataAddress(hash, path)))],
     [dataPartName(hash), { bytes: Buffer.from(split.data), headers: DATA_HEADERS }],
   ]);
 }
@@ -94,7 +94,7 @@ export async function renderPage(
   const document = withLateScripts(html);
   const split = splitDocument(document);
   const parts = new Map<string, RenderedPart>([
-    [DOCUMENT, await documentPart(split ? withDataInside(split) : document)],
+    [DOCUMENT_PART, await documentPart(split ? withDataInside(split) : document)],
   ]);
   if (rscData)
     parts.set('', {

@@ -7,11 +7,11 @@ import type { RouteConfig } from '@/lib/routing/route-config';
 import { acceptedCoding } from './accepted-coding';
 import type { PageStore } from './page-store';
 import { isDataPart, readDataAddress } from './page-data';
-import { bytesOf } from './press-page';
+import { bytesOfPart } from './press-page';
 import type { ReadyPart } from './ready-parts';
-import { DOCUMENT } from './shared-with-cache';
+import { DOCUMENT_PART } from './shared-with-cache';
 import { canonicalTarget } from '../front-server/inspect-target';
-import { setSource } from '../front-server/response-source';
+import { setResponseSource } from '../front-server/response-source';
 import { referenceHeaders } from '../api/request-id';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import type { FindMissing } from './unknown-address';
@@ -23,7 +23,7 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse, o
  * Returns the requested part of a page: the document, all of its flight data (''), or the flight data of one segment.
  */
 function requestedPart({ headers }: IncomingMessage): string {
-  if (headers.rsc !== '1') return DOCUMENT;
+  if (headers.rsc !== '1') return DOCUMENT_PART;
   return headers['next-router-segment-prefetch']?.toString() ?? '';
 }
 
@@ -39,20 +39,20 @@ function requestedPage(request: IncomingMessage): { path: string; name: string }
 }
 
 /** Returns true if the header contains the tag, by weak comparison, as for every GET (RFC 9110). */
-export function isKnown(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
 function send(part: ReadyPart, request: IncomingMessage, response: ServerResponse): void {
-  setSource(response, 'stored');
+  setResponseSource(response, 'stored');
   const { etag } = part;
   const headers = { ...PAGE_HEADERS, ...part.headers, ...referenceHeaders(request), etag };
-  if (part.status === 200 && isKnown(request.headers['if-none-match'], etag))
+  if (part.status === 200 && matchesEtag(request.headers['if-none-match'], etag))
     return void response.writeHead(304, headers).end();
   const coding = acceptedCoding(request.headers['accept-encoding']);
-  const bytes = bytesOf(part, coding);
+  const bytes = bytesOfPart(part, coding);
   response.writeHead(part.status, {
     ...headers,
     'content-length': bytes.length,
@@ -84,7 +84,7 @@ export function serveStored(store: PageStore, config: RouteConfig, missingAt: Fi
     if (decision.kind !== 'serve' || decision.reason === 'short-link') return otherwise();
     const part = store.find(path, name);
     if (part) return send(part, request, response);
-    const missing = name === DOCUMENT ? missingAt(path) : null;
+    const missing = name === DOCUMENT_PART ? missingAt(path) : null;
     if (missing === null && decision.reason === 'not-a-page') return otherwise();
     const page = missing ?? path;
     const missingPage = missing === null ? null : store.find(page, name);

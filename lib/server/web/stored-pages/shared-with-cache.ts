@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../../platform/process-wide';
+import { oncePerProcess } from '../../platform/process-wide';
 import type { ByteStore } from './byte-store';
 
 /** Maximum number of pages that are being rendered, or that took too long and may still arrive. */
@@ -14,7 +14,7 @@ export interface RenderedPart {
 }
 
 /** Name of the document among the parts. Flight data has the name of its segment. `''` is the whole page. */
-export const DOCUMENT = 'document';
+export const DOCUMENT_PART = 'document';
 
 /** Page that Next passes to its cache. */
 export interface RenderedPage {
@@ -47,7 +47,7 @@ interface SharedState {
  * State that the server and Next's cache share. Next loads its cache a second time, separately from the server's
  * modules.
  */
-export const sharedPageState = processWide<SharedState>('pages', () => ({
+export const sharedPageState = oncePerProcess<SharedState>('pages', () => ({
   pageReceivers: new LRUCache({ max: MAX_RECEIVERS }),
   byteStore: null,
   refreshPage: null,

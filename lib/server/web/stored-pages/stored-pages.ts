@@ -19,9 +19,9 @@ import { connectRedis } from '../../platform/redis';
 import { serveStored, type PageHandler } from './serve-stored';
 import { loadListedPaths } from './load-listed-paths';
 import { openLoopback, readPreviewModeId } from './loopback';
-import type { WhenQuiet } from '../front-server/quiet';
+import type { WaitForQuiet } from '../front-server/quiet';
 import { createPageRefresher, type CountRefresh } from './page-refresher';
-import { findMissing, readAddresses } from './unknown-address';
+import { createFindMissing, readKnownAddresses } from './unknown-address';
 
 /** Returns a hash of everything that pages depend on, except content that changes while the site runs. */
 async function loadEdition(config: Config): Promise<string> {
@@ -54,7 +54,7 @@ export interface StoredPages {
   handle: PageHandler;
   labels: ContentLabels;
   /** Starts to render pages that are not stored yet, one by one in quiet moments, until `stopFilling`. */
-  fill: (whenQuiet: WhenQuiet) => void;
+  fill: (whenQuiet: WaitForQuiet) => void;
   stopFilling: () => void;
   close: () => Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function openStoredPages(
   const refreshPage = createPageRefresher(askNext, count?.rendered);
   Object.assign(sharedPageState, { byteStore, refreshPage, token });
   const counts = await openRequestCounts(files);
-  const missingAt = findMissing(await readAddresses());
+  const missingAt = createFindMissing(await readKnownAddresses());
   const store = createPageStore({ labels, byteStore, refreshPage, onRequest: counts.count });
   const closing = new AbortController();
   return {

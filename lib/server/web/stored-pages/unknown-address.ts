@@ -32,7 +32,7 @@ export interface KnownAddresses {
 /** Returns the address of the missing page to send instead of a path that no page has; null for any other path. */
 export type FindMissing = (path: string) => string | null;
 
-export function findMissing({ dynamicRoutes, rewrites, fixed }: KnownAddresses): FindMissing {
+export function createFindMissing({ dynamicRoutes, rewrites, fixed }: KnownAddresses): FindMissing {
   const pages = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
   const outside = rewrites.flatMap(({ destination, regex }) =>
     destination === MISSING_OUTSIDE ? new RegExp(regex) : [],
@@ -54,7 +54,7 @@ const Manifest = z.object({
 });
 
 /** Reads the addresses that the build has written, and the addresses of files. */
-export async function readAddresses(): Promise<KnownAddresses> {
+export async function readKnownAddresses(): Promise<KnownAddresses> {
   const manifest = Manifest.parse(JSON.parse(await readFile('.next/routes-manifest.json', 'utf8')));
   const files = await readdir('public', { recursive: true });
   const fixed = [

@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 2000;
  * build may come from an older database. Each tag is repeated at the next check, for pages that were being rendered
  * from old data.
  */
-export function changeDetector(): (changes: readonly ContentChange[]) => ContentTag[] {
+export function createChangeDetector(): (changes: readonly ContentChange[]) => ContentTag[] {
   const versions = new Map<ContentTag, number>();
   let again: readonly ContentTag[] = [];
   return (changes) => {
@@ -34,7 +34,7 @@ export function watchContent(
     expire,
   }: { onChanges: (changes: readonly ContentChange[]) => void; expire: (tags: ContentTag[]) => void },
 ): () => void {
-  let detect = changeDetector();
+  let detect = createChangeDetector();
   let isFailing = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +50,7 @@ export function watchContent(
       if (!isFailing && !stopped) log.warn({ err: error }, 'content change read failed');
       isFailing = true;
       // Pages that could not be rendered meanwhile are unchanged, so every change counts again afterwards.
-      detect = changeDetector();
+      detect = createChangeDetector();
     }
     if (!stopped) timer = setTimeout(() => void look(), lookEveryMs).unref();
   };

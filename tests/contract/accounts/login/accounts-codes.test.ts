@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
-import { errors, missing, phoneNotServed } from '../../support/english-errors';
+import { englishErrors, missingFieldText, phoneNotServedText } from '../../support/english-errors';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time/durations';
 import { CODE_SECONDS } from '@/lib/server/accounts/codes/code-hash';
 import {
@@ -12,7 +12,7 @@ import {
   newEmail,
   newPhone,
   onlyError,
-  registerInput,
+  createRegisterInput,
   insertVisitor,
   registerVisitor,
   subjectOf,
@@ -25,7 +25,7 @@ import { whileReplaced } from '../../support/while-replaced';
 
 onEachDatabase('a verification code', (world) => {
   const register = async (account: string, code: string, fields = {}) =>
-    world().call('register', await registerInput(account, code, fields));
+    world().call('register', await createRegisterInput(account, code, fields));
   const check = (account: string, verifyCode: string) =>
     world().call('checkResetCode', { account, countryCode: 'GH', verifyCode });
 
@@ -95,7 +95,7 @@ onEachDatabase('a verification code', (world) => {
     const wrong = { account: email, countryCode: 'GH', purpose: 'REGISTER', ...captcha, captcha: '0' };
     expect(onlyError(await world().call('getSmsCode', wrong))).toEqual({
       field: 'captcha',
-      message: errors.imageCodeWrong,
+      message: englishErrors.imageCodeWrong,
     });
     const right = { ...wrong, captcha: captcha.captcha };
     expect((await world().call('getSmsCode', right)).body.code).toBe(ERRORS.imageCodeWrong.code);
@@ -110,7 +110,10 @@ onEachDatabase('a verification code', (world) => {
     const codes = tries.map(({ body }) => body.code);
     expect(codes.filter((each) => each === ERRORS.verifyCodeWrong.code)).toHaveLength(5);
     expect(codes.filter((each) => each === ERRORS.verifyCodeExpired.code)).toHaveLength(7);
-    expect(onlyError(await register(email, code))).toEqual({ field: 'verifyCode', message: errors.verifyCodeExpired });
+    expect(onlyError(await register(email, code))).toEqual({
+      field: 'verifyCode',
+      message: englishErrors.verifyCodeExpired,
+    });
   });
 
   it('still works on the fifth try', async () => {
@@ -118,7 +121,7 @@ onEachDatabase('a verification code', (world) => {
     const { nonce } = (await requestCode(world(), email, 'REGISTER')).body.data;
     const code = codeIn(lastMessage(world(), email)?.text);
     for (let count = 0; count < 4; count += 1)
-      expect(onlyError(await register(email, wrongCode(code), { nonce })).message).toBe(errors.verifyCodeWrong);
+      expect(onlyError(await register(email, wrongCode(code), { nonce })).message).toBe(englishErrors.verifyCodeWrong);
     expect((await register(email, code, { nonce })).status).toBe(200);
   });
 
@@ -173,16 +176,16 @@ onEachDatabase('a verification code', (world) => {
   });
 
   it.each([
-    [{ account: '' }, 'account', missing('account')],
-    [{ account: 'ama' }, 'account', errors.accountFormat],
-    [{ account: 'ama@-.x' }, 'account', errors.emailWithoutDomain],
-    [{ account: 'a@example.com,b@example.com' }, 'account', errors.emailSeveral],
-    [{ account: '0123456' }, 'account', errors.phoneTooShort],
-    [{ account: '+49 30 1234567' }, 'account', phoneNotServed('DE')],
-    [{ countryCode: 'XX' }, 'countryCode', errors.chooseCountry],
-    [{ purpose: 'STEAL' }, 'purpose', errors.invalid],
-    [{ captchaKey: 'short' }, 'captchaKey', missing('captchaKey')],
-    [{ captcha: '' }, 'captcha', missing('captcha')],
+    [{ account: '' }, 'account', missingFieldText('account')],
+    [{ account: 'ama' }, 'account', englishErrors.accountFormat],
+    [{ account: 'ama@-.x' }, 'account', englishErrors.emailWithoutDomain],
+    [{ account: 'a@example.com,b@example.com' }, 'account', englishErrors.emailSeveral],
+    [{ account: '0123456' }, 'account', englishErrors.phoneTooShort],
+    [{ account: '+49 30 1234567' }, 'account', phoneNotServedText('DE')],
+    [{ countryCode: 'XX' }, 'countryCode', englishErrors.chooseCountry],
+    [{ purpose: 'STEAL' }, 'purpose', englishErrors.invalid],
+    [{ captchaKey: 'short' }, 'captchaKey', missingFieldText('captchaKey')],
+    [{ captcha: '' }, 'captcha', missingFieldText('captcha')],
   ])('is refused for %j and leaves the image code valid', async (fields, field, message) => {
     const captcha = await solveCaptcha(world());
     const right = { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...captcha };

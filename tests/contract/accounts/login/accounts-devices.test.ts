@@ -5,7 +5,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-steps';
 import { logIn, signUp } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
-import { missing } from '../../support/english-errors';
+import { missingFieldText } from '../../support/english-errors';
 import { expectRefusal } from '../../support/refusal';
 
 const PHONE =
@@ -91,7 +91,7 @@ onEachDatabase('the device list of a person', (world) => {
   });
 
   it.each([
-    [{}, missing('id')],
+    [{}, missingFieldText('id')],
     [{ id: '' }, errors.notFound],
     [{ id: 'x y' }, errors.notFound],
     [{ id: 7 }, errors.invalid],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { HOUR_MS } from '@/lib/time/durations';
-import { errors } from '../../support/english-errors';
+import { englishErrors } from '../../support/english-errors';
 import {
   isLoggedIn,
   login,
@@ -30,19 +30,19 @@ onEachDatabase('login', (world) => {
   it('returns one error for a wrong password, an unknown address and an unknown number', async () => {
     const { account } = await insertVisitor(world());
     const wrong = await login(world(), account, OTHER_PASSWORD);
-    expectRefusal(wrong, 422, ERRORS.badCredentials.code, errors.badCredentials);
+    expectRefusal(wrong, 422, ERRORS.badCredentials.code, englishErrors.badCredentials);
     for (const unknown of [newEmail(), newPhone(), '0123456789'])
       expect((await login(world(), unknown, OTHER_PASSWORD)).body).toEqual(wrong.body);
   });
 
   it.each([
-    [{ userName: '' }, 'userName', errors.loginIncomplete],
-    [{ password: '' }, 'password', errors.loginIncomplete],
-    [{ userName: undefined }, 'userName', errors.required],
-    [{ userName: 'ama' }, 'userName', errors.accountFormat],
-    [{ userName: 'x'.repeat(255) }, 'userName', errors.tooLong],
-    [{ password: 'not transformed' }, 'password', errors.passwordFormat],
-    [{ rememberMe: 'yes' }, 'rememberMe', errors.invalid],
+    [{ userName: '' }, 'userName', englishErrors.loginIncomplete],
+    [{ password: '' }, 'password', englishErrors.loginIncomplete],
+    [{ userName: undefined }, 'userName', englishErrors.required],
+    [{ userName: 'ama' }, 'userName', englishErrors.accountFormat],
+    [{ userName: 'x'.repeat(255) }, 'userName', englishErrors.tooLong],
+    [{ password: 'not transformed' }, 'password', englishErrors.passwordFormat],
+    [{ rememberMe: 'yes' }, 'rememberMe', englishErrors.invalid],
   ])('rejects %j', async (fields, field, message) => {
     const reply = await login(world(), 'ama@example.com', OTHER_PASSWORD, fields);
     expect(reply.status).toBe(422);
@@ -65,7 +65,7 @@ onEachDatabase('login', (world) => {
       for (let count = 0; count < 12; count += 1)
         expect(onlyError(await login(world(), account))).toEqual({
           field: 'password',
-          message: errors.passwordUnreadable,
+          message: englishErrors.passwordUnreadable,
         });
       services.config = before;
       expect((await login(world(), account)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
-import { errors, missing, phoneNotServed } from '../../support/english-errors';
+import { englishErrors, missingFieldText, phoneNotServedText } from '../../support/english-errors';
 import {
   getCode,
   isLoggedIn,
@@ -38,7 +38,7 @@ onEachDatabase('mobile login', (world) => {
     const phone = newPhone();
     const code = await getCode(world(), phone, 'LOGIN');
     const refusal = await enter(phone, code, { agreed: false });
-    expect(onlyError(refusal)).toEqual({ field: 'agreed', message: errors.agreementMissing });
+    expect(onlyError(refusal)).toEqual({ field: 'agreed', message: englishErrors.agreementMissing });
     expect(await usersOf(phone)).toHaveLength(0);
     expect((await enter(phone, code)).body.data).toMatchObject({ isNew: true });
     const knownReply = await enter(phone, await getCode(world(), phone, 'LOGIN'), { agreed: false });
@@ -103,13 +103,16 @@ onEachDatabase('mobile login', (world) => {
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     const token = body.data.accessToken as string;
     expect((await login(world(), phone)).body.code).toBe(ERRORS.badCredentials.code);
-    expect(onlyError(await initPassword(token, 'weak'))).toEqual({ field: 'password', message: errors.passwordFormat });
+    expect(onlyError(await initPassword(token, 'weak'))).toEqual({
+      field: 'password',
+      message: englishErrors.passwordFormat,
+    });
     const set = await initPassword(token);
     expect(set.body.data).toMatchObject({ phone, hasPassword: true });
     expect((await login(world(), phone)).status).toBe(200);
     const again = await initPassword(token, OTHER_PASSWORD);
     expect(again.status).toBe(409);
-    expect(onlyError(again)).toEqual({ field: 'password', message: errors.passwordAlreadySet });
+    expect(onlyError(again)).toEqual({ field: 'password', message: englishErrors.passwordAlreadySet });
     expect((await login(world(), phone)).status).toBe(200);
   });
 
@@ -120,7 +123,7 @@ onEachDatabase('mobile login', (world) => {
     const old = await log();
     world().pass(16 * MINUTE_MS);
     const refusal = await initPassword(old);
-    expect(refusal).toMatchObject({ status: 403, body: { message: errors.loginNotRecent } });
+    expect(refusal).toMatchObject({ status: 403, body: { message: englishErrors.loginNotRecent } });
     const recent = await log();
     world().pass(14 * MINUTE_MS);
     expect((await initPassword(recent)).status).toBe(200);
@@ -145,7 +148,7 @@ onEachDatabase('mobile login', (world) => {
     const code = await getCode(world(), phone, 'LOGIN');
     expect(onlyError(await enter(phone, wrongCode(code)))).toEqual({
       field: 'verifyCode',
-      message: errors.verifyCodeWrong,
+      message: englishErrors.verifyCodeWrong,
     });
     expect((await enter(other, code)).body.code).toBe(ERRORS.verifyCodeWrong.code);
     expect(await usersOf(phone)).toHaveLength(0);
@@ -153,13 +156,13 @@ onEachDatabase('mobile login', (world) => {
   });
 
   it.each([
-    [{ phone: '' }, 'phone', missing('phone')],
-    [{ phone: 'ama@-.x' }, 'phone', errors.emailWithoutDomain],
-    [{ phone: '12345' }, 'phone', errors.phoneTooShort],
-    [{ phone: '+15550000123' }, 'phone', phoneNotServed('+1')],
-    [{ countryCode: '' }, 'countryCode', errors.chooseCountry],
-    [{ verifyCode: 'abcdef' }, 'verifyCode', errors.verifyCodeFormat],
-    [{ rememberMe: 1 }, 'rememberMe', errors.invalid],
+    [{ phone: '' }, 'phone', missingFieldText('phone')],
+    [{ phone: 'ama@-.x' }, 'phone', englishErrors.emailWithoutDomain],
+    [{ phone: '12345' }, 'phone', englishErrors.phoneTooShort],
+    [{ phone: '+15550000123' }, 'phone', phoneNotServedText('+1')],
+    [{ countryCode: '' }, 'countryCode', englishErrors.chooseCountry],
+    [{ verifyCode: 'abcdef' }, 'verifyCode', englishErrors.verifyCodeFormat],
+    [{ rememberMe: 1 }, 'rememberMe', englishErrors.invalid],
   ])('rejects %j', async (fields, field, message) => {
     const reply = await enter(newPhone(), '123456', fields);
     expect(reply.status).toBe(422);

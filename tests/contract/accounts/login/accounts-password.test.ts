@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MINUTE_MS } from '@/lib/time/durations';
-import { errors, missing } from '../../support/english-errors';
+import { englishErrors, missingFieldText } from '../../support/english-errors';
 import {
   codeIn,
   getCode,
@@ -74,7 +74,7 @@ onEachDatabase('the reset of a forgotten password', (world) => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     const acceptedPassword = passwords[responses.findIndex(({ status }) => status === 200)]!;
     expect((await login(world(), account, acceptedPassword)).status).toBe(200);
-    expect(onlyError(await reset(ticket)).message).toBe(errors.verifyCodeExpired);
+    expect(onlyError(await reset(ticket)).message).toBe(englishErrors.verifyCodeExpired);
   });
 
   it('accepts a code once, also at the same time', async () => {
@@ -97,7 +97,10 @@ onEachDatabase('the reset of a forgotten password', (world) => {
   it('leaves the reset token valid when the new password breaks the rule', async () => {
     const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
-    expect(onlyError(await reset(ticket, 'weak'))).toEqual({ field: 'password', message: errors.passwordFormat });
+    expect(onlyError(await reset(ticket, 'weak'))).toEqual({
+      field: 'password',
+      message: englishErrors.passwordFormat,
+    });
     expect((await reset(ticket)).status).toBe(200);
   });
 
@@ -134,9 +137,9 @@ onEachDatabase('the change of a password', (world) => {
   });
 
   it.each([
-    ['a wrong old one', OTHER_PASSWORD, 'Third-Word-3', 'oldPassword', errors.oldPasswordWrong],
-    ['the same again', PASSWORD, PASSWORD, 'password', errors.passwordUnchanged],
-    ['a weak new one', PASSWORD, 'weak', 'password', errors.passwordFormat],
+    ['a wrong old one', OTHER_PASSWORD, 'Third-Word-3', 'oldPassword', englishErrors.oldPasswordWrong],
+    ['the same again', PASSWORD, PASSWORD, 'password', englishErrors.passwordUnchanged],
+    ['a weak new one', PASSWORD, 'weak', 'password', englishErrors.passwordFormat],
   ])('rejects %s', async (_, oldPassword, password, field, message) => {
     const visitor = await insertVisitor(world());
     const reply = await change(visitor, oldPassword, password);
@@ -149,7 +152,7 @@ onEachDatabase('the change of a password', (world) => {
     const { userId, token } = await insertVisitor(world());
     const password = await wire(OTHER_PASSWORD);
     const reply = await world().call('updatePassword', { userId, oldPassword: 'x', password }, { token });
-    expect(onlyError(reply)).toEqual({ field: 'oldPassword', message: errors.passwordFormat });
+    expect(onlyError(reply)).toEqual({ field: 'oldPassword', message: englishErrors.passwordFormat });
   });
 
   it('is refused to another account', async () => {
@@ -197,7 +200,7 @@ onEachDatabase('the change of a password', (world) => {
     const verifyCode = await getCode(world(), phone, 'LOGIN');
     const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
     const visitor = { userId: body.data.user.userId, token: body.data.accessToken };
-    expect(onlyError(await change(visitor))).toEqual({ field: 'oldPassword', message: errors.oldPasswordWrong });
+    expect(onlyError(await change(visitor))).toEqual({ field: 'oldPassword', message: englishErrors.oldPasswordWrong });
   });
 });
 
@@ -232,11 +235,11 @@ onEachDatabase('a profile', (world) => {
   });
 
   it.each([
-    [{ firstName: '' }, 'firstName', missing('firstName')],
-    [{ familyName: '1' }, 'familyName', errors.nameWithoutLetters],
-    [{ firstName: 'x'.repeat(61) }, 'firstName', errors.tooLong],
-    [{ firstName: 7 }, 'firstName', errors.invalid],
-    [{ companyAddress: 'x'.repeat(201) }, 'companyAddress', errors.tooLong],
+    [{ firstName: '' }, 'firstName', missingFieldText('firstName')],
+    [{ familyName: '1' }, 'familyName', englishErrors.nameWithoutLetters],
+    [{ firstName: 'x'.repeat(61) }, 'firstName', englishErrors.tooLong],
+    [{ firstName: 7 }, 'firstName', englishErrors.invalid],
+    [{ companyAddress: 'x'.repeat(201) }, 'companyAddress', englishErrors.tooLong],
   ])('rejects %j', async (fields, field, message) => {
     const { userId, token } = await insertVisitor(world());
     expect(onlyError(await update(userId, token, fields))).toEqual({ field, message });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import errors from '@/messages/en/errors.json';
 import { MINUTE_MS, SECOND_MS } from '@/lib/time/durations';
-import { missing } from '../../support/english-errors';
+import { missingFieldText } from '../../support/english-errors';
 import {
   codeIn,
   getCode,
@@ -155,7 +155,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const code = codeAt(phone);
     expect(onlyError(await change(token, phone, code, { password: '' }))).toEqual({
       field: 'password',
-      message: missing('password'),
+      message: missingFieldText('password'),
     });
     const wrong = { password: await wire(OTHER_PASSWORD) };
     for (let count = 0; count < 10; count += 1)
@@ -198,7 +198,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
   });
 
   it.each([
-    ['', missing('phone')],
+    ['', missingFieldText('phone')],
     ['none', errors.phoneFormat],
     ['0301234', errors.phoneTooShort],
     ['024 000 0123 ext 4', errors.phoneExtension],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { errors, missing } from '../../support/english-errors';
+import { englishErrors, missingFieldText } from '../../support/english-errors';
 import {
   getCode,
   isLoggedIn,
@@ -9,7 +9,7 @@ import {
   newPhone,
   onlyError,
   PASSWORD,
-  registerInput,
+  createRegisterInput,
   registerVisitor,
   wire,
 } from '../../support/steps/account-steps';
@@ -25,7 +25,7 @@ onEachDatabase('registration', (world) => {
     const code = await getCode(world(), email, 'REGISTER');
     const { status, body } = await world().call(
       'register',
-      await registerInput(` ${email.toUpperCase()} `, code, {
+      await createRegisterInput(` ${email.toUpperCase()} `, code, {
         appellation: 'MS',
         firstName: ' Ama ',
         companyName: 'Kente & Co',
@@ -57,7 +57,7 @@ onEachDatabase('registration', (world) => {
     const phone = newPhone();
     const code = await getCode(world(), phone, 'REGISTER');
     const typed = `0${phone.slice(4, 6)} ${phone.slice(6)}`;
-    const { status, body } = await world().call('register', await registerInput(typed, code));
+    const { status, body } = await world().call('register', await createRegisterInput(typed, code));
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data.user).toMatchObject({ phone, email: '', userName: phone });
     expect((await login(world(), typed)).status).toBe(200);
@@ -68,7 +68,7 @@ onEachDatabase('registration', (world) => {
     const [email, phone] = [newEmail(), newPhone()];
     const code = await getCode(world(), email, 'REGISTER');
     const typed = `0${phone.slice(4, 6)} ${phone.slice(6)}`;
-    const { status, body } = await world().call('register', await registerInput(email, code, { phone: typed }));
+    const { status, body } = await world().call('register', await createRegisterInput(email, code, { phone: typed }));
     expect({ status, user: body.data.user }).toEqual({
       status: 200,
       user: expect.objectContaining({ email, phone, phoneProven: false }),
@@ -81,12 +81,12 @@ onEachDatabase('registration', (world) => {
   it('rejects a second number for an account by number', async () => {
     const phone = newPhone();
     const code = await getCode(world(), phone, 'REGISTER');
-    const other = await world().call('register', await registerInput(phone, code, { phone: newPhone() }));
+    const other = await world().call('register', await createRegisterInput(phone, code, { phone: newPhone() }));
     expect({ status: other.status, error: onlyError(other) }).toEqual({
       status: 422,
-      error: { field: 'phone', message: errors.phoneIsAccount },
+      error: { field: 'phone', message: englishErrors.phoneIsAccount },
     });
-    const { body } = await world().call('register', await registerInput(phone, code, { phone }));
+    const { body } = await world().call('register', await createRegisterInput(phone, code, { phone }));
     expect(body.data.user).toMatchObject({ phone, phoneProven: true });
   });
 
@@ -102,14 +102,14 @@ onEachDatabase('registration', (world) => {
   it('returns no secret', async () => {
     const email = newEmail();
     const code = await getCode(world(), email, 'REGISTER');
-    const { body } = await world().call('register', await registerInput(email, code));
+    const { body } = await world().call('register', await createRegisterInput(email, code));
     const text = JSON.stringify(body);
     for (const secret of ['argon2', 'hash', PASSWORD, await wire(PASSWORD), code]) expect(text).not.toContain(secret);
   });
 
   it('happens once for one code sent five times at once', async () => {
     const email = newEmail();
-    const input = await registerInput(email, await getCode(world(), email, 'REGISTER'));
+    const input = await createRegisterInput(email, await getCode(world(), email, 'REGISTER'));
     const responses = await Promise.all(Array.from({ length: 5 }, () => world().call('register', input)));
     expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     for (const { status } of responses) expect([200, 409, 422]).toContain(status);
@@ -139,35 +139,35 @@ onEachDatabase('registration', (world) => {
         updated_at: at,
       })
       .execute();
-    const { status, body } = await world().call('register', await registerInput(email, code));
-    expectRefusal({ status, body }, 409, ERRORS.accountTaken.code, errors.accountTaken);
+    const { status, body } = await world().call('register', await createRegisterInput(email, code));
+    expectRefusal({ status, body }, 409, ERRORS.accountTaken.code, englishErrors.accountTaken);
     expect((await users('email', email)).map(({ first_name }) => first_name)).toEqual(['Kofi']);
   });
 
   it.each([
-    [{ account: '' }, 'account', missing('account')],
-    [{ account: 'nobody' }, 'account', errors.accountFormat],
-    [{ account: 'x@y.z' }, 'account', errors.emailWithoutDomain],
-    [{ account: '999' }, 'account', errors.phoneTooShort],
-    [{ account: '024 000 0123 / 055 000 0123' }, 'account', errors.phoneSeveral],
-    [{ countryCode: 'DE' }, 'countryCode', errors.chooseCountry],
-    [{ password: '' }, 'password', missing('password')],
-    [{ password: PASSWORD }, 'password', errors.passwordFormat],
-    [{ password: 'x'.repeat(1025) }, 'password', errors.tooLong],
-    [{ verifyCode: '' }, 'verifyCode', errors.verifyCodeFormat],
-    [{ verifyCode: '12345' }, 'verifyCode', errors.verifyCodeFormat],
-    [{ verifyCode: '12345a' }, 'verifyCode', errors.verifyCodeFormat],
-    [{ phone: 'none' }, 'phone', errors.phoneFormat],
-    [{ phone: '0301234' }, 'phone', errors.phoneTooShort],
-    [{ firstName: ' ' }, 'firstName', missing('firstName')],
-    [{ familyName: 'x'.repeat(61) }, 'familyName', errors.tooLong],
-    [{ appellation: 'x'.repeat(21) }, 'appellation', errors.tooLong],
-    [{ companyName: 'x'.repeat(121) }, 'companyName', errors.tooLong],
-    [{ companyAddress: 'x'.repeat(201) }, 'companyAddress', errors.tooLong],
-    [{ agreed: false }, 'agreed', errors.agreementMissing],
-    [{ agreed: undefined }, 'agreed', errors.agreementMissing],
+    [{ account: '' }, 'account', missingFieldText('account')],
+    [{ account: 'nobody' }, 'account', englishErrors.accountFormat],
+    [{ account: 'x@y.z' }, 'account', englishErrors.emailWithoutDomain],
+    [{ account: '999' }, 'account', englishErrors.phoneTooShort],
+    [{ account: '024 000 0123 / 055 000 0123' }, 'account', englishErrors.phoneSeveral],
+    [{ countryCode: 'DE' }, 'countryCode', englishErrors.chooseCountry],
+    [{ password: '' }, 'password', missingFieldText('password')],
+    [{ password: PASSWORD }, 'password', englishErrors.passwordFormat],
+    [{ password: 'x'.repeat(1025) }, 'password', englishErrors.tooLong],
+    [{ verifyCode: '' }, 'verifyCode', englishErrors.verifyCodeFormat],
+    [{ verifyCode: '12345' }, 'verifyCode', englishErrors.verifyCodeFormat],
+    [{ verifyCode: '12345a' }, 'verifyCode', englishErrors.verifyCodeFormat],
+    [{ phone: 'none' }, 'phone', englishErrors.phoneFormat],
+    [{ phone: '0301234' }, 'phone', englishErrors.phoneTooShort],
+    [{ firstName: ' ' }, 'firstName', missingFieldText('firstName')],
+    [{ familyName: 'x'.repeat(61) }, 'familyName', englishErrors.tooLong],
+    [{ appellation: 'x'.repeat(21) }, 'appellation', englishErrors.tooLong],
+    [{ companyName: 'x'.repeat(121) }, 'companyName', englishErrors.tooLong],
+    [{ companyAddress: 'x'.repeat(201) }, 'companyAddress', englishErrors.tooLong],
+    [{ agreed: false }, 'agreed', englishErrors.agreementMissing],
+    [{ agreed: undefined }, 'agreed', englishErrors.agreementMissing],
   ])('rejects %j', async (fields, field, message) => {
-    const reply = await world().call('register', await registerInput(newEmail(), '123456', fields));
+    const reply = await world().call('register', await createRegisterInput(newEmail(), '123456', fields));
     expect(reply.status).toBe(422);
     expect(onlyError(reply)).toEqual({ field, message });
   });
@@ -183,10 +183,13 @@ onEachDatabase('registration', (world) => {
   ])('rejects the password %j and leaves the code valid', async (password) => {
     const email = newEmail();
     const code = await getCode(world(), email, 'REGISTER');
-    const reply = await world().call('register', await registerInput(email, code, { password: await wire(password) }));
+    const reply = await world().call(
+      'register',
+      await createRegisterInput(email, code, { password: await wire(password) }),
+    );
     expect(reply.status).toBe(422);
-    expect(onlyError(reply)).toEqual({ field: 'password', message: errors.passwordFormat });
-    expect((await world().call('register', await registerInput(email, code))).status).toBe(200);
+    expect(onlyError(reply)).toEqual({ field: 'password', message: englishErrors.passwordFormat });
+    expect((await world().call('register', await createRegisterInput(email, code))).status).toBe(200);
   });
 
   it.each(['Şifre-Günü-1', 'Пароль-123', 'Aa1!aaaa', `Aa1!${'x'.repeat(124)}`])(
@@ -194,7 +197,7 @@ onEachDatabase('registration', (world) => {
     async (password) => {
       const email = newEmail();
       const code = await getCode(world(), email, 'REGISTER');
-      const input = await registerInput(email, code, { password: await wire(password) });
+      const input = await createRegisterInput(email, code, { password: await wire(password) });
       expect((await world().call('register', input)).status).toBe(200);
       expect((await login(world(), email, password)).status).toBe(200);
     },

@@ -27,7 +27,7 @@ import {
   startPasskey,
   type Passkey,
 } from '../../support/services/authenticator';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -62,7 +62,7 @@ onEachDatabase('a passkey', (world) => {
     const { passkey, response } = createPasskey(options);
     const added = await world().call('addPasskey', response, { token: person.token, 'user-agent': PHONE });
     expect(added.body.data).toMatchObject({ name: '', browser: 'chrome', system: 'android', site: 'localhost' });
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(lastMessage(world(), person.account)?.subject).toBe(subjectOf('passkeyAdded'));
 
     world().pass(MINUTE_MS);
@@ -234,7 +234,7 @@ onEachDatabase('a passkey', (world) => {
       here: true,
       elsewhere: false,
     });
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(lastMessage(world(), person.account)?.subject).toBe(subjectOf('passkeyRemoved'));
     await expectRefused(loginByPasskey(world(), passkey));
     expect((await remove(person.token, entry.id)).status).toBe(404);
@@ -255,7 +255,7 @@ onEachDatabase('a passkey', (world) => {
     const { passkey, response } = createPasskey(startReply.body.data);
     expect((await world().call('addPasskey', response, { token })).status).toBe(200);
     expect((await loginByPasskey(world(), passkey)).body.data.user.hasPassword).toBe(false);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(lastMessage(world(), phone)?.text).toContain('passkey was added');
   });
 

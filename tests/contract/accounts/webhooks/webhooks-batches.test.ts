@@ -4,9 +4,9 @@ import { webhookBody, type WebhookBody } from '@/lib/contract/developers/webhook
 import { insertPlaces } from '../../support/order-samples';
 import { passWithSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
-import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
+import { openWebhookReceiver, receiverSteps, type WebhookReceiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { endLeases, leaseWebhooks } from '@/lib/server/accounts/webhooks/webhook-lease-store';
 import { dueEvents } from '@/lib/server/accounts/webhooks/event-queue-store';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
@@ -17,13 +17,13 @@ type BatchedEvent = WebhookBody & { id: string };
 
 onEachDatabase('a batch of events', (world) => {
   let ama: Person;
-  let shop: Receiver;
+  let shop: WebhookReceiver;
   const { callAsOwner, create, deliveries, test, view, place, waitForAttempts } = webhookSteps(world, () => ama);
-  const { waitForRequests, headersOf, signedBy } = receivedBy(() => shop);
+  const { waitForRequests, headersOf, signedBy } = receiverSteps(() => shop);
   beforeAll(() => insertPlaces(world()));
   beforeEach(async () => {
     ama = await signUp(world());
-    shop = await openReceiver();
+    shop = await openWebhookReceiver();
   });
   afterEach(() => shop.close());
 
@@ -64,7 +64,7 @@ onEachDatabase('a batch of events', (world) => {
     expect(headersOf(0)).toMatchObject({ 'content-type': 'application/json' });
     for (const { id: _, ...event } of eventsOf(0)) expect(webhookBody('parcel.moved').parse(event)).toEqual(event);
     expect(acceptedEvents([0])).toEqual({ [waybill!]: CODES, [other!]: CODES });
-    await sendDue(world());
+    await sendDueEntries(world());
     const list = await deliveries(id);
     expect(list.map((each) => each.id).toSorted()).toEqual(idsOf(0).toSorted());
     for (const { state, attempts } of list)
@@ -114,7 +114,7 @@ onEachDatabase('a batch of events', (world) => {
     expect([2, 3].map((index) => eventsOf(index).length)).toEqual([3, 3]);
     expect([...idsOf(2), ...idsOf(3)].toSorted()).toEqual(idsOf(0).toSorted());
     expect(Object.values(acceptedEvents([2, 3]))).toEqual([CODES, CODES]);
-    await sendDue(world());
+    await sendDueEntries(world());
     for (const { state, attempts } of await deliveries(id))
       expect({ state, statuses: attempts.map(({ status }) => status) }).toEqual({
         state: 'delivered',
@@ -171,7 +171,7 @@ onEachDatabase('a batch of events', (world) => {
     }
     refusedId = null;
     await pass(25 * HOUR_MS);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(new Set(await states())).toEqual(new Set(['delivered']));
     const acceptedIndices = replies.flatMap((status, index) => (status === 204 ? [index] : []));
     for (const codes of Object.values(acceptedEvents(acceptedIndices))) expect(codes).toEqual(CODES);
@@ -184,7 +184,7 @@ onEachDatabase('a batch of events', (world) => {
     await waitForRequests(1);
     await waitForAttempts(id, 1);
     await move(1);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received).toHaveLength(1);
     shop.respondWith(204);
     const { id: sample } = await test(id);
@@ -193,7 +193,7 @@ onEachDatabase('a batch of events', (world) => {
     expect(idsOf(1)).toEqual([sample]);
     await pass(6000);
     await waitForRequests(4);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(new Set((await deliveries(id)).map(({ state }) => state))).toEqual(new Set(['delivered']));
   });
 
@@ -212,7 +212,7 @@ onEachDatabase('a batch of events', (world) => {
     const batchIds = [0, 1, 2, 3].map((index) => [headersOf(index)['webhook-id'], ...idsOf(index)]);
     expect(batchIds.map(([, ...ids]) => ids)).toEqual([[first], [second], [first], [second]]);
     expect(batchIds.slice(2)).toEqual(batchIds.slice(0, 2));
-    await sendDue(world());
+    await sendDueEntries(world());
   });
 
   it('ends at 410 with all waiting events', async () => {
@@ -220,7 +220,7 @@ onEachDatabase('a batch of events', (world) => {
     shop.respondWith((response) => setTimeout(() => response.writeHead(410).end(), 200));
     await move(1);
     await vi.waitFor(async () => expect((await view(id)).offReason).toBe('gone'), 5000);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received).toHaveLength(1);
     expect((await deliveries(id)).map(({ state }) => state).toSorted()).toEqual(['dropped', 'failed', 'failed']);
   });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { openReceiver, type Receiver } from '../../support/services/webhook-receiver';
+import { openWebhookReceiver, type WebhookReceiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onOneDatabase, RECEIVER_ADDRESS } from '../../support/world';
 
@@ -49,7 +49,7 @@ async function selfSigned(): Promise<{ server: Server; countRequests: () => numb
 // The subject is the client of HTTP. webhooks-sent and webhooks-retry store attempts on each database.
 onOneDatabase('the sender of webhooks', (world) => {
   let ama: Person;
-  let shop: Receiver;
+  let shop: WebhookReceiver;
   /** Server on an address that is not in the configuration. */
   let inside: SocketServer;
   let dialled = 0;
@@ -61,7 +61,7 @@ onOneDatabase('the sender of webhooks', (world) => {
       socket.destroy();
     });
     await listen(inside, LOOPBACK);
-    shop = await openReceiver();
+    shop = await openWebhookReceiver();
   });
   afterAll(async () => {
     inside?.close();
@@ -192,7 +192,7 @@ onOneDatabase('the sender of webhooks', (world) => {
 
   it('is not delayed for other servers by a slow one', async () => {
     ama = await signUp(world());
-    const quick = await openReceiver();
+    const quick = await openWebhookReceiver();
     const slow = await create(shop.url, ['parcel.moved']);
     const other = await create(quick.url, ['parcel.moved']);
     let most = 0;

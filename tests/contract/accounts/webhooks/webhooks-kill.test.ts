@@ -3,11 +3,11 @@ import { newUserRow, storeNewUser } from '@/lib/server/accounts/users/create-use
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { enqueueEvents, type AccountEvent } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { scanEvents } from '@/lib/server/accounts/webhooks/scan-events';
-import { insertWebhook, putBatch } from '@/lib/server/accounts/webhooks/webhook-store';
+import { insertWebhook, upsertBatchColumns } from '@/lib/server/accounts/webhooks/webhook-store';
 import { scanRow } from '../../support/scan-rows';
-import { seeded, seedOfRun } from '../../support/seeded';
+import { createSeededRandom, seedOfRun } from '../../support/seeded';
 import { copyTemplate, type TestDatabase } from '../../support/template';
-import { openReceiver, type Receiver } from '../../support/services/webhook-receiver';
+import { openWebhookReceiver, type WebhookReceiver } from '../../support/services/webhook-receiver';
 import { startWorkerProcess, type WorkerProcess } from '../../support/processes/worker-process';
 import { ENGINES, RECEIVER_ADDRESS } from '../../support/world';
 
@@ -20,7 +20,7 @@ const CASES = ENGINES.flatMap((engine) => [1, 25].map((batchSize) => [engine, ba
 describe.each(CASES)('the sender of events on %s in requests of %d', (engine, batchSize) => {
   let database: TestDatabase;
   let db: Database;
-  let shop: Receiver;
+  let shop: WebhookReceiver;
   const workers: WorkerProcess[] = [];
   const start = () => {
     const worker = startWorkerProcess({ DATABASE_URL: database.url, WEBHOOK_ALLOW_NETWORKS: RECEIVER_ADDRESS });
@@ -30,7 +30,7 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
   beforeAll(async () => {
     database = await copyTemplate(inject('template'), engine);
     db = openDatabase(database.url);
-    shop = await openReceiver();
+    shop = await openWebhookReceiver();
   });
   afterAll(async () => {
     await Promise.all(workers.map((worker) => worker.kill()));
@@ -59,7 +59,7 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
       paused_until: null,
       created_at: row.created_at,
     });
-    await putBatch(db, 'shop', { batch_size: batchSize });
+    await upsertBatchColumns(db, 'shop', { batch_size: batchSize });
     return row.id;
   }
   let parcels = 0;
@@ -79,7 +79,7 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
   const waiting = () => db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
 
   it(`loses no event by ${KILLS} kills, and preserves the order of each parcel`, async () => {
-    const { between } = seeded(seedOfRun('kill -9 of workers that send to webhooks'));
+    const { between } = createSeededRandom(seedOfRun('kill -9 of workers that send to webhooks'));
     const userId = await makeWebhook();
     shop.respondWith((response) => setTimeout(() => response.writeHead(204).end(), between(0, 60)));
     await Promise.all([start().started, start().started]);

@@ -5,22 +5,22 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces } from '../../support/order-samples';
 import { passWithSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
-import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
+import { openWebhookReceiver, receiverSteps, type WebhookReceiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('an event that the webhook does not accept at once', (world) => {
   let ama: Person;
-  let shop: Receiver;
+  let shop: WebhookReceiver;
   const { callAsOwner, create, deliveries, test, view, place, waitForAttempts } = webhookSteps(world, () => ama);
   beforeAll(() => insertPlaces(world()));
   beforeEach(async () => {
     ama = await signUp(world());
-    shop = await openReceiver();
+    shop = await openWebhookReceiver();
   });
   afterEach(() => shop.close());
-  const { waitForRequests, headersOf, signedBy } = receivedBy(() => shop);
+  const { waitForRequests, headersOf, signedBy } = receiverSteps(() => shop);
   const pass = (milliseconds: number) => passWithSession(world(), ama, milliseconds);
 
   it('is sent again after growing pauses until accepted, with one id', async () => {
@@ -86,11 +86,11 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     const start = world().services.now().getTime() - HOUR_MS;
     await importScanRows(world(), ...parcels.map(({ waybillNo }) => scanRow(waybillNo, 'PICKED_UP', start)));
     await waitForRequests(21);
-    await sendDue(world());
+    await sendDueEntries(world());
     // Neither the new event nor the refused ones are sent: the server gets a pause of five minutes.
     await importScanRows(world(), scanRow((await place()).waybillNo, 'PICKED_UP', start));
     await pass(MINUTE_MS);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received).toHaveLength(21);
     expect((await view(id)).failingSince).not.toBeNull();
     shop.respondWith(204);
@@ -121,7 +121,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     await pass(6000);
     await waitForAttempts(id, 2);
     for (let count = 0; count < 3; count += 1) await place();
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received.length).toBe(2);
     shop.respondWith(204);
     await pass(6 * MINUTE_MS);
@@ -137,7 +137,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
       const { nextAttemptAt } = (await deliveries(id))[0]!;
       await pass(Date.parse(nextAttemptAt!) - world().services.now().getTime() + 1000);
       await waitForAttempts(id, count);
-      await sendDue(world());
+      await sendDueEntries(world());
     }
     const off = await view(id);
     expect(off).toMatchObject({ isOn: false, offReason: 'failing' });
@@ -150,7 +150,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
       .filter(({ subject }) => /webhook is off/.test(subject));
     expect(mails.filter(({ text }) => text.includes(shop.url))).toHaveLength(1);
     await place();
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(await deliveries(id)).toHaveLength(1);
 
     // Dropped events can be sent again after the webhook is turned on again.
@@ -174,7 +174,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
       scanRow(waybillNo, 'DEPARTED_HUB', start + 1000),
     );
     await vi.waitFor(async () => expect((await view(id)).offReason).toBe('gone'), 5000);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received.length).toBe(1);
     expect((await deliveries(id)).map(({ state }) => state).toSorted()).toEqual(['dropped', 'failed']);
   });
@@ -184,7 +184,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     const { id: deliveryId } = await test(id);
     await waitForRequests(1);
     await waitForAttempts(id, 1);
-    await sendDue(world());
+    await sendDueEntries(world());
     await callAsOwner('changeWebhook', { id, language: 'tr' });
     await callAsOwner('replayWebhookDelivery', { id, deliveryId });
     await waitForRequests(2);

@@ -2,18 +2,18 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
-import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
+import { COLLECTED_COLUMN } from '@/lib/server/platform/db/tables/collection-tables';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
-import { linkTo, placeLinked } from '../../support/steps/receiver-steps';
+import { createLinkTo, placeParcelWithLink } from '../../support/steps/receiver-steps';
 import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
-import { openReceiver, receivedBy, type Receiver } from '../../support/services/webhook-receiver';
+import { openWebhookReceiver, receiverSteps, type WebhookReceiver } from '../../support/services/webhook-receiver';
 import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { webhookSteps } from '../../support/steps/webhook-steps';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { deliverParcel, orderWithCollection, payOut } from '../../support/steps/collection-steps';
 
 /** Number of deliveries on a page of listWebhookDeliveries. */
@@ -21,15 +21,15 @@ const PAGE_SIZE = 50;
 
 onEachDatabase('an event sent to a webhook', (world) => {
   let ama: Person;
-  let shop: Receiver;
+  let shop: WebhookReceiver;
   const { callAsOwner, create, deliveries, test, place, waitForAttempts } = webhookSteps(world, () => ama);
   beforeAll(() => insertPlaces(world()));
   beforeEach(async () => {
     ama = await signUp(world());
-    shop = await openReceiver();
+    shop = await openWebhookReceiver();
   });
   afterEach(() => shop.close());
-  const { waitForRequests, headersOf, signedBy } = receivedBy(() => shop);
+  const { waitForRequests, headersOf, signedBy } = receiverSteps(() => shop);
   it('is signed according to Standard Webhooks, in the webhook’s language', async () => {
     const { id, secret } = await create(shop.url, ['order.placed'], { language: 'fr' });
     const { tradeNo, waybillNo } = await place();
@@ -66,7 +66,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
   });
 
   it('is verified by the library unchanged', async () => {
-    const fresh = await openReceiver();
+    const fresh = await openWebhookReceiver();
     const { id, secret } = await create(fresh.url, ['parcel.moved']);
     await test(id);
     await vi.waitFor(() => expect(fresh.received.length).toBe(1), 5000);
@@ -106,7 +106,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     for (const { body } of shop.received) expect(webhookBody(body.type).parse(body)).toEqual(body);
     // A scan that is imported twice is sent once.
     await importScanRows(world(), ...rows);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received.length).toBe(8);
     expect(await deliveries(id)).toHaveLength(8);
   });
@@ -128,7 +128,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     expect(webhookBody('order.details_given').parse(delivery!.body)).toEqual(delivery!.body);
     expect(delivery!.body.data).toMatchObject({ waybillNo, waybills: [waybillNo], details: ['turkishId'] });
     expect(delivery!.text).not.toContain(details.identityNo);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received).toHaveLength(1);
   });
 
@@ -139,7 +139,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const later = world().services.now();
     await importScanRows(
       world(),
-      scanRow(waybillNo, 'SIGNED', later, { collected: COLLECTED.write({ currency: 'GHS', minor: 40_000 }) }),
+      scanRow(waybillNo, 'SIGNED', later, { collected: COLLECTED_COLUMN.write({ currency: 'GHS', minor: 40_000 }) }),
     );
     const payoutId = await payOut(world(), ama.userId);
     await waitForRequests(3);
@@ -170,7 +170,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
 
   it('includes choices of receiver and sender, without names and notes', async () => {
     await create(shop.url, ['parcel.choice_made', 'parcel.delivered']);
-    const parcel = await placeLinked(world(), ama);
+    const parcel = await placeParcelWithLink(world(), ama);
     const note = { kind: 'note', presets: [], landmark: 'Beside the old cinema', text: 'Green door' };
     await world().call('giveInstruction', { token: parcel.token, version: 0, instruction: note });
     await waitForRequests(1);
@@ -181,20 +181,20 @@ onEachDatabase('an event sent to a webhook', (world) => {
     });
     for (const secret of ['cinema', 'Green']) expect(shop.received[0]!.text).not.toContain(secret);
 
-    const back = await placeLinked(world(), ama);
+    const back = await placeParcelWithLink(world(), ama);
     const start = world().services.now().getTime() - HOUR_MS;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
     await importScanRows(
       world(),
       ...codes.map((code, index) => scanRow(back.waybillNo, code, start + index * MINUTE_MS)),
     );
-    await world().call('chooseReturnByLink', { token: await linkTo(world(), back.waybillNo), choice: 'SHELVE' });
+    await world().call('chooseReturnByLink', { token: await createLinkTo(world(), back.waybillNo), choice: 'SHELVE' });
     await waitForRequests(2);
     expect(shop.received[1]!.body.data).toMatchObject({ choice: 'SHELVE', madeBy: 'receiver' });
   });
 
   it('matches the subscription and mode of each webhook, and belongs to its account only', async () => {
-    const other = await openReceiver();
+    const other = await openWebhookReceiver();
     await create(shop.url, ['order.placed'], { mode: 'test' });
     const key = (await callAsOwner('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] })).key;
     await place();
@@ -203,7 +203,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     });
     ama = await signUp(world());
     await create(other.url, WEBHOOK_EVENTS);
-    await sendDue(world());
+    await sendDueEntries(world());
     expect(shop.received.map(({ body: { data } }) => [data.tradeNo, data.isTest])).toEqual([
       [specimen.body.data.tradeNo, true],
     ]);
@@ -225,7 +225,7 @@ onEachDatabase('an event sent to a webhook', (world) => {
     const { id } = await create(shop.url, ['parcel.moved']);
     const sentCount = PAGE_SIZE + 3;
     for (let count = 0; count < sentCount; count += 1) await test(id);
-    await sendDue(world());
+    await sendDueEntries(world());
     const first = await callAsOwner('listWebhookDeliveries', { id });
     expect({ itemCount: first.items.length, days: first.days }).toEqual({ itemCount: PAGE_SIZE, days: DELIVERY_DAYS });
     const second = await callAsOwner('listWebhookDeliveries', { id, cursor: first.nextCursor });

@@ -7,7 +7,7 @@ import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase, RECEIVER_ADDRESS } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
-import { bearer } from '../../support/bearer';
+import { bearerHeaders } from '../../support/bearer';
 
 const SHOP = 'https://shop.invalid/hooks';
 
@@ -79,19 +79,19 @@ onEachDatabase('a webhook of an account', (world) => {
     const efua = await signUp(world());
     const [test, live] = [await keyOf('test', ['webhooks'], efua.token), await keyOf('live', ['webhooks'], efua.token)];
     const webhookInput = (mode: KeyMode) => ({ url: SHOP, mode, events: ['order.placed'] });
-    const webhook = (await world().call('createWebhook', webhookInput('test'), bearer(test))).body.data;
-    const refusal = await world().call('createWebhook', webhookInput('live'), bearer(test));
+    const webhook = (await world().call('createWebhook', webhookInput('test'), bearerHeaders(test))).body.data;
+    const refusal = await world().call('createWebhook', webhookInput('live'), bearerHeaders(test));
     expect({ status: refusal.status, code: refusal.body.code, errors: refusal.body.errors }).toEqual({
       status: 403,
       code: ERRORS.keyScope.code,
       errors: [{ field: 'mode', message: expect.stringContaining('“test”') as string }],
     });
-    expect(await listWebhooks(bearer(test))).toHaveLength(1);
-    expect(await listWebhooks(bearer(live))).toEqual([]);
-    expect((await world().call('deleteWebhook', { id: webhook.id }, bearer(live))).status).toBe(404);
+    expect(await listWebhooks(bearerHeaders(test))).toHaveLength(1);
+    expect(await listWebhooks(bearerHeaders(live))).toEqual([]);
+    expect((await world().call('deleteWebhook', { id: webhook.id }, bearerHeaders(live))).status).toBe(404);
     const tracking = await keyOf('live', ['tracking'], efua.token);
-    expect((await world().call('listWebhooks', {}, bearer(tracking))).body.code).toBe(ERRORS.keyScope.code);
-    expect((await world().call('deleteWebhook', { id: webhook.id }, bearer(test))).status).toBe(200);
+    expect((await world().call('listWebhooks', {}, bearerHeaders(tracking))).body.code).toBe(ERRORS.keyScope.code);
+    expect((await world().call('deleteWebhook', { id: webhook.id }, bearerHeaders(test))).status).toBe(200);
   });
 
   it.each([

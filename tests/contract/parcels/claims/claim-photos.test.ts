@@ -7,9 +7,9 @@ import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
-import { deliveryPhoto } from '../../../fixtures/delivery-photo';
+import { createDeliveryPhoto } from '../../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../../support/steps/account-steps';
-import { ops } from '../../support/ops';
+import { runOpsCommand } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
@@ -62,7 +62,7 @@ onEachDatabase('the photo of a claim', (world) => {
 
   it('is stored without place and camera, for its account alone', async () => {
     const { order, reference } = await claimOrder();
-    const photo = await deliveryPhoto();
+    const photo = await createDeliveryPhoto();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const [one, other] = await Promise.all([send(reference, photo), send(reference.toLowerCase(), photo)]);
     expect({ one: one.status, other: other.status }).toEqual({ one: 200, other: 200 });
@@ -91,7 +91,7 @@ onEachDatabase('the photo of a claim', (world) => {
     const { reference } = await claimOrder();
     const side = Math.ceil(Math.sqrt(PHOTO.pixels)) + 1;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><image x:href="file:///etc/passwd"/></svg>`;
-    const photo = await deliveryPhoto();
+    const photo = await createDeliveryPhoto();
     const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
       .gif()
       .toBuffer();
@@ -127,7 +127,7 @@ onEachDatabase('the photo of a claim', (world) => {
 
     const decided = await claimOrder();
     const decide = (state: string, ...more: string[]) =>
-      ops(world(), 'enquiries', 'decide', decided.reference, '--state', state, ...more);
+      runOpsCommand(world(), 'enquiries', 'decide', decided.reference, '--state', state, ...more);
     await decide('in-review');
     expect((await send(decided.reference, await fresh())).status).toBe(200);
     await decide('declined', '--reason', 'The packing was too thin.');
@@ -168,7 +168,7 @@ onEachDatabase('the photo of a claim', (world) => {
     const erased = await claimOrder(kojo);
     await send(erased.reference, await fresh(), kojo);
     for (const state of ['in-review', 'declined'])
-      await ops(
+      await runOpsCommand(
         world(),
         'enquiries',
         'decide',
@@ -177,7 +177,7 @@ onEachDatabase('the photo of a claim', (world) => {
         state,
         ...(state === 'declined' ? ['--reason', 'No.'] : []),
       );
-    expect((await ops(world(), 'enquiries', 'delete', erased.reference, '--yes')).code).toBe(0);
+    expect((await runOpsCommand(world(), 'enquiries', 'delete', erased.reference, '--yes')).code).toBe(0);
     expect(await storedPhotos(erased.reference)).toEqual([]);
 
     world().pass((PHOTO_DAYS - 1) * DAY_MS);

@@ -6,11 +6,11 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { PASSWORD, registerVisitor, wire } from '../../support/steps/account-steps';
-import { ops } from '../../support/ops';
+import { runOpsCommand } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { orderSteps } from '../../support/steps/order-steps';
 
 const WORDS = 'The lid is broken.\u202e\r\nTwo shirts are stained.';
@@ -58,14 +58,14 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     ama.token = await logIn(world(), ama.userId);
   }
   async function mails(reference: string) {
-    await sendDue(world());
+    await sendDueEntries(world());
     return world()
       .outbox()
       .filter(({ channel, text }) => channel === 'mail' && text.includes(reference));
   }
   async function decide(reference: string, state: string, ...more: string[]) {
-    await sendDue(world());
-    return ops(world(), 'enquiries', 'decide', reference, '--state', state, ...more);
+    await sendDueEntries(world());
+    return runOpsCommand(world(), 'enquiries', 'decide', reference, '--state', state, ...more);
   }
   /** Returns the number of claims, and of enquiries and messages about them. */
   const storedClaims = async () => {
@@ -251,11 +251,11 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     const order = await orderAfter(DELIVERED);
     const { reference } = claimIn((await claim(order, 'DAMAGED', 300)).body.data)!.made!;
     ama = own;
-    const { out } = await ops(world(), 'enquiries', 'list', '--kind', 'claim');
+    const { out } = await runOpsCommand(world(), 'enquiries', 'list', '--kind', 'claim');
     expect(out.filter((line) => line.includes(reference))).toEqual([
       expect.stringMatching(/\tclaim\tGH\ten\tRECEIVED$/),
     ]);
-    const showRun = await ops(world(), 'enquiries', 'show', reference);
+    const showRun = await runOpsCommand(world(), 'enquiries', 'show', reference);
     expect(showRun.out).toEqual(
       expect.arrayContaining([
         'claimState: RECEIVED',
@@ -268,7 +268,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
     expect(body.data.account.enquiries[0].content.message).toBe('The lid is broken. \nTwo shirts are stained.');
     expect(body.data.orders[0].parcels[0].claims).toMatchObject([{ reference, state: 'RECEIVED', askedMinor: 300 }]);
 
-    await sendDue(world());
+    await sendDueEntries(world());
     const closing = { account: sender.account, countryCode: 'GH', password: await wire(PASSWORD) };
     expect((await world().call('closeAccount', closing, { token: sender.token })).status).toBe(200);
     expect((await decide(reference, 'in-review')).code).toBe(0);

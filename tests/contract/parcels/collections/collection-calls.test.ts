@@ -6,7 +6,7 @@ import { storePayoutTerms } from '@/lib/server/parcels/collections/terms-store';
 import { deliverParcel, orderWithCollection, payOut } from '../../support/steps/collection-steps';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { ghs } from '../../../fixtures/amounts';
 
 onEachDatabase('the API of collected money', (world) => {
@@ -96,7 +96,7 @@ onEachDatabase('the API of collected money', (world) => {
   });
 
   it('sends a mail about each payout', async () => {
-    await sendDue(world());
+    await sendDueEntries(world());
     const mails = world()
       .outbox()
       .filter(({ text }) => text.includes(payoutId));

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { deleteSettled } from '@/lib/server/parcels/collections/closing-store';
+import { deleteSettledParcels } from '@/lib/server/parcels/collections/closing-store';
 import { lockLedgers } from '@/lib/server/parcels/collections/ledger-store';
 import { deliverySteps } from '../../support/steps/collection-steps';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
@@ -165,7 +165,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       await trx.updateTable('collected_parcels').set({ open_minor: 1 }).where('waybill_no', '=', waybillNo).execute();
     });
     await rowFound;
-    await Promise.all([correcting, db.transaction().execute((trx) => deleteSettled(trx, '2002-01-01'))]);
+    await Promise.all([correcting, db.transaction().execute((trx) => deleteSettledParcels(trx, '2002-01-01'))]);
     expect(await openOf(waybillNo)).toBe(1);
   });
 });

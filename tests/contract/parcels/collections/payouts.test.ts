@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
 import { deliverySteps } from '../../support/steps/collection-steps';
-import { ops } from '../../support/ops';
+import { runOpsCommand } from '../../support/ops';
 import { insertPlaces } from '../../support/order-samples';
 import { payoutSteps } from '../../support/steps/payout-steps';
 import { signUp, type Person } from '../../support/people';
@@ -59,11 +59,11 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     });
 
     it('is proposed, exported and recorded once', async () => {
-      expect((await ops(world(), 'payouts', 'payee', await emailOfKofi(), ...payee)).code).toBe(0);
+      expect((await runOpsCommand(world(), 'payouts', 'payee', await emailOfKofi(), ...payee)).code).toBe(0);
       const [id, ...others] = payoutIdsIn(await proposePayouts(1));
       expect({ id, others }).toEqual({ id: expect.any(String), others: [] });
       expect(payoutIdsIn(await proposePayouts(1))).toEqual([]);
-      expect((await ops(world(), 'payouts', 'export')).out).toEqual([
+      expect((await runOpsCommand(world(), 'payouts', 'export')).out).toEqual([
         'payout,holder,bank,account,amount,currency,proposedOn,status,date,reference,reason',
         `${id},Kofi Mensah,Ghana Bank,0012345,500.00,GHS,${dayFromNow(1)},,,,`,
       ]);
@@ -173,7 +173,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
     const [id] = payoutIdsIn(await proposePayouts());
     const before = await exportPayouts();
     const other = payee.with(-1, '0099999');
-    await ops(world(), 'payouts', 'payee', await emailOfKofi(), ...other);
+    await runOpsCommand(world(), 'payouts', 'payee', await emailOfKofi(), ...other);
     expect(await exportPayouts()).toEqual(before);
     expect((await ledger()).payee).toContain('0099999');
     await importBankFile(`${id},200.00,GHS,PAID,${dayFromNow()},BANK-7,`);
@@ -187,7 +187,7 @@ onEachDatabase('a payout of cash on delivery', (world) => {
   it('is proposed for a later day only with --ahead', async () => {
     const waybillNo = await sellParcel(kofi.token, 20_000, 2);
     const ahead = (...flags: string[]) =>
-      ops(world(), 'payouts', 'propose', '--country', 'GH', '--on', dayFromNow(1), ...flags);
+      runOpsCommand(world(), 'payouts', 'propose', '--country', 'GH', '--on', dayFromNow(1), ...flags);
     const refused = await ahead();
     expect(refused).toMatchObject({ code: 2, out: [] });
     expect(refused.err.join(' ')).toContain('--on must not be after today in GH');

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { columnTitle } from '@/lib/server/parcels/sheets/names';
-import { csvOf, ROW, type WrittenRow } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW, type WrittenRow } from '../../../fixtures/sheets';
 import { readPdf } from '../../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
@@ -28,7 +28,7 @@ onEachDatabase('an HS code or a country of origin', (world) => {
     return [hsCode, originCountry];
   };
   const check = async (row: WrittenRow, language?: 'fr') => {
-    const content = csvOf([{ ...ROW, ...row }], language).toString('base64');
+    const content = csvOf([{ ...SHEET_ROW, ...row }], language).toString('base64');
     return (await world().call('checkSheet', { content }, { token: ama.token })).body.data;
   };
 

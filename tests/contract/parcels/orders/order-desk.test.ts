@@ -3,7 +3,7 @@ import { OrderDesk, type OrderSummary } from '@/lib/contract/orders/order-list';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_COUNTED, type OrderGroup } from '@/lib/orders/desk';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { MAX_OPEN } from '@/lib/server/parcels/orders/list/desk-store';
+import { MAX_OPEN_ORDERS } from '@/lib/server/parcels/orders/list/desk-store';
 import { localDay } from '@/lib/time/calendar-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
@@ -143,10 +143,10 @@ onEachDatabase('the desk of a sender', (world) => {
   }
 
   it('reads a limited number of open orders, and marks the result as incomplete', async () => {
-    const seller = await sellerOf(MAX_OPEN + 1);
+    const seller = await sellerOf(MAX_OPEN_ORDERS + 1);
     expect(await desk(seller.token)).toEqual({
-      groups: [{ group: 'HAND_OVER', count: MAX_OPEN }],
-      states: [{ state: 'WAITING', count: MAX_OPEN }],
+      groups: [{ group: 'HAND_OVER', count: MAX_OPEN_ORDERS }],
+      states: [{ state: 'WAITING', count: MAX_OPEN_ORDERS }],
       hasMore: true,
     });
   });

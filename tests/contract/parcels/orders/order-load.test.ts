@@ -15,7 +15,7 @@ import { contextOf } from '../../../bench/bench-site';
 import { copyOrder } from '../../support/copy-order';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { shortestTimes } from '../../support/shortest-times';
+import { measureShortestTimes } from '../../support/shortest-times';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
 
@@ -72,7 +72,7 @@ onEachDatabase('an account with many orders', (world) => {
       });
     const list = ({ userId }: Person, state: 'RETURNED' | 'SIGNED') => pageOf(userId, state);
     const ratio = async (work: (person: Person) => Promise<unknown>, smaller: Person) => {
-      const [few, many] = await shortestTimes([() => work(smaller), () => work(people.many)]);
+      const [few, many] = await measureShortestTimes([() => work(smaller), () => work(people.many)]);
       console.log(`${world().engine}: ${few!.toFixed(2)} ms and ${many!.toFixed(2)} ms`);
       expect(many).toBeLessThan(few! * 1.5 + SLACK_MS);
     };

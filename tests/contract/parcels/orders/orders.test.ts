@@ -12,7 +12,7 @@ import {
   internationalOrder,
   insertPlaces,
   otherCityOf,
-  party,
+  partySample,
   phoneOf,
 } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
@@ -130,7 +130,7 @@ onEachDatabase('an order', (world) => {
     const wrong = internationalOrder();
     const reply = await place(ama, {
       ...wrong,
-      sender: { ...wrong.sender, ...party('GH', 'Li Wei'), phone: '12345' },
+      sender: { ...wrong.sender, ...partySample('GH', 'Li Wei'), phone: '12345' },
       receiver: { ...wrong.receiver, areaCode: 'nowhere', phone: phoneOf('CN') },
       cashOnDelivery: { currency: 'USD', minor: 100 },
       insuredValue: { currency: 'CNY', minor: 100 },
@@ -151,7 +151,7 @@ onEachDatabase('an order', (world) => {
     const receivers: [string, object][] = [
       ['receiver.cityCode', { cityCode: 'nowhere' }],
       ['receiver.cityCode', { provinceCode: 'nowhere' }],
-      ['receiver.provinceCode', { ...party('NG', 'Ama'), countryCode: 'GH', phone: phoneOf('GH') }],
+      ['receiver.provinceCode', { ...partySample('NG', 'Ama'), countryCode: 'GH', phone: phoneOf('GH') }],
       ['receiver.areaCode', { cityCode: otherCityOf('GH') }],
     ];
     for (const [field, change] of receivers) {
@@ -161,9 +161,9 @@ onEachDatabase('an order', (world) => {
   });
 
   it('rejects a destination in China and a domestic order across a border', async () => {
-    const toChina = await place(ama, { ...internationalOrder(), receiver: party('CN', 'Li Na') });
+    const toChina = await place(ama, { ...internationalOrder(), receiver: partySample('CN', 'Li Na') });
     expect(fieldsOf(toChina)).toHaveProperty('receiver.countryCode');
-    const crossing = { ...domesticOrder('GH'), receiver: party('NG', 'Esi') };
+    const crossing = { ...domesticOrder('GH'), receiver: partySample('NG', 'Esi') };
     const domestic = await world().call('addDomesticOrder', crossing, { token: ama.token });
     expect(Object.keys(fieldsOf(domestic))).toEqual(['receiver.countryCode']);
   });
@@ -253,7 +253,7 @@ onEachDatabase('an order', (world) => {
       world().call('editWebsiteOrder', { id: newOrder.id, version: 1, order: text, ...change }, { token: ama.token });
     const stale = await edit({ version: 7 });
     expectRefusal(stale, 409, ERRORS.changedMeanwhile.code);
-    expect(fieldsOf(await edit({ order: { ...text, receiver: party('NG', 'Ama') } }))).toHaveProperty([
+    expect(fieldsOf(await edit({ order: { ...text, receiver: partySample('NG', 'Ama') } }))).toHaveProperty([
       'order.receiver.countryCode',
     ]);
     expect(fieldsOf(await edit({ order: { kind: 'domestic', ...domesticOrder() } }))).toHaveProperty(['order.kind']);

@@ -5,7 +5,7 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { readCode128 } from '../../../fixtures/read-code128';
 import { rasterizePdf, readPdf, readQrCode } from '../../../fixtures/read-pdf';
-import { expectSoundDatabase, ops } from '../../support/ops';
+import { expectSoundDatabase, runOpsCommand } from '../../support/ops';
 import { internationalOrder, insertPlaces, phoneOf } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
@@ -302,7 +302,7 @@ onEachDatabase('an order of several parcels (§5, §9)', (world) => {
       { waybillNo: numbersOf(order)[1], number: 2, state: 'IN_TRANSIT', events: [{ code: 'PICKED_UP' }] },
     ]);
     expect(record.history).toMatchObject([{ waybillNo: numbersOf(order)[1], state: 'IN_TRANSIT' }]);
-    const listRun = await ops(world(), 'orders', 'list');
+    const listRun = await runOpsCommand(world(), 'orders', 'list');
     expect(listRun.out.find((line) => line.includes(order.tradeNo))).toContain(numbersOf(order).join(' '));
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
-import { csvOf, ROW } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW } from '../../../fixtures/sheets';
 import { readPdf } from '../../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { international, requestQuote } from '../../support/steps/quote-steps';
+import { internationalQuoteRequest, requestQuote } from '../../support/steps/quote-steps';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('the currency of the declared value', (world) => {
@@ -80,7 +80,7 @@ onEachDatabase('the currency of the declared value', (world) => {
 
   it('is converted in a quote, for customs and for the offered cover', async () => {
     const inKenya = (goodsValue: object) =>
-      requestQuote(world(), international({ destinationCountry: 'KE', goodsValue }));
+      requestQuote(world(), internationalQuoteRequest({ destinationCountry: 'KE', goodsValue }));
     const { db } = world().services;
     await db.updateTable('exchange_rates').set({ cny_per_unit: 0.05 }).where('currency', '=', 'KES').execute();
     const [dollars, shillings] = [
@@ -96,7 +96,7 @@ onEachDatabase('the currency of the declared value', (world) => {
 
   it('is a column of a sheet whose blank cells mean the destination’s', async () => {
     const check = async (rows: object[]): Promise<CheckedSheet> => {
-      const content = csvOf(rows.map((row) => ({ ...ROW, ...row }))).toString('base64');
+      const content = csvOf(rows.map((row) => ({ ...SHEET_ROW, ...row }))).toString('base64');
       return (await world().call('checkSheet', { content }, { token: ama.token })).body.data;
     };
     const { orders, mistakes } = await check([{ valueCurrency: 'usd' }, {}, { valueCurrency: 'EUR' }]);

@@ -10,7 +10,7 @@ import { goToNoon } from '../../support/clock';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
 import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
 
 onEachDatabase('an order that is never handed over', (world) => {
@@ -59,7 +59,7 @@ onEachDatabase('an order that is never handed over', (world) => {
     world().pass(days * DAY_MS);
     await logWaitingOrders(world().services);
     await logWaitingOrders(world().services);
-    await sendDue(world());
+    await sendDueEntries(world());
   }
   const mailsTo = (email: string) =>
     world()

@@ -8,9 +8,9 @@ import { requestCode, newPhone } from '../../support/steps/account-steps';
 import { handOverOnce } from '../../support/steps/hand-over-steps';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { give, linkTo, readLink, scanIn } from '../../support/steps/receiver-steps';
+import { sendInstruction, createLinkTo, readLink, importScansOf } from '../../support/steps/receiver-steps';
 import { expectError } from '../../support/refusal';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 
 const NOTE = { kind: 'note', presets: ['CALL_ME'] };
 
@@ -39,7 +39,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
   const requestLinkCode = (token: string, lang = 'en') =>
     world().call('sendReceiverCode', { token, channel: 'sms' }, { lang });
   const smsTo = async (phone: string) => {
-    await sendDue(world());
+    await sendDueEntries(world());
     return world()
       .outbox()
       .filter(({ channel, to }) => channel === 'sms' && to === phone);
@@ -61,7 +61,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
   it('sends codes from the take-over scan on, or if the account handed a parcel over before', async () => {
     const [phone, other] = [newPhone(), newPhone()];
     const parcel = await placeTo(phone);
-    await scanIn(world(), parcel, 'PICKED_UP');
+    await importScansOf(world(), parcel, 'PICKED_UP');
     expect((await requestLinkCode(await tokenOf(parcel, phone))).status).toBe(200);
     const next = await placeTo(other);
     const token = await tokenOf(next, other);
@@ -90,9 +90,9 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     await handOverOnce(world(), mallory);
     const allowed = BASE_MESSAGES_OF_ACCOUNT + ADDED_MESSAGES_PER_PARCEL;
     const statuses: number[] = [];
-    const token = await linkTo(world(), (await placeTo(newPhone())).waybillNo);
+    const token = await createLinkTo(world(), (await placeTo(newPhone())).waybillNo);
     const others = await Promise.all(
-      Array.from({ length: allowed }, async () => linkTo(world(), (await placeTo(newPhone())).waybillNo)),
+      Array.from({ length: allowed }, async () => createLinkTo(world(), (await placeTo(newPhone())).waybillNo)),
     );
     for (const each of [...others, token]) statuses.push((await requestLinkCode(each)).status);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(allowed);
@@ -104,9 +104,9 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
   it('sends no confirmation of a choice before the account may write to receivers', async () => {
     const phone = newPhone();
     const parcel = await placeTo(phone);
-    expect((await give(world(), await tokenOf(parcel, phone), 0, NOTE)).status).toBe(200);
-    const link = await linkTo(world(), parcel.waybillNo);
-    expect((await give(world(), link, 1, { ...NOTE, text: 'Green door' })).status).toBe(200);
+    expect((await sendInstruction(world(), await tokenOf(parcel, phone), 0, NOTE)).status).toBe(200);
+    const link = await createLinkTo(world(), parcel.waybillNo);
+    expect((await sendInstruction(world(), link, 1, { ...NOTE, text: 'Green door' })).status).toBe(200);
     expect(await smsTo(phone)).toEqual([]);
   });
 
@@ -116,10 +116,10 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     const parcel = await placeTo(phone);
     const count = async () => (await smsTo(phone)).length;
     const countAfterBooking = await count();
-    expect((await give(world(), await tokenOf(parcel, phone), 0, NOTE)).status).toBe(200);
+    expect((await sendInstruction(world(), await tokenOf(parcel, phone), 0, NOTE)).status).toBe(200);
     expect(await count()).toBe(countAfterBooking);
-    const link = await linkTo(world(), parcel.waybillNo);
-    expect((await give(world(), link, 1, { ...NOTE, text: 'Green door' })).status).toBe(200);
+    const link = await createLinkTo(world(), parcel.waybillNo);
+    expect((await sendInstruction(world(), link, 1, { ...NOTE, text: 'Green door' })).status).toBe(200);
     expect(await count()).toBe(countAfterBooking + 1);
     const { payload } = await world()
       .services.db.selectFrom('outbox')

@@ -6,13 +6,13 @@ import { DAY_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { newPhone, onlyError } from '../../support/steps/account-steps';
 import { handOverOnce } from '../../support/steps/hand-over-steps';
-import { ops } from '../../support/ops';
+import { runOpsCommand } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { linkTo, readLink, scanIn } from '../../support/steps/receiver-steps';
+import { createLinkTo, readLink, importScansOf } from '../../support/steps/receiver-steps';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { expectError } from '../../support/refusal';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { orderSteps } from '../../support/steps/order-steps';
 
 const NUMBER = '10000000146';
@@ -45,7 +45,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
   const passedTo = async ({ id }: OrderView, { token } = ama) =>
     ((await world().call('createReceiverLink', { id }, { token })).body.data.url as string).split('/').at(-1)!;
   async function messagesOf({ waybillNo, tradeNo }: OrderView) {
-    await sendDue(world());
+    await sendDueEntries(world());
     const about = world()
       .outbox()
       .filter(({ text }) => text.includes(waybillNo) || text.includes(tradeNo));
@@ -67,7 +67,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     const order = await place('SA');
     const refusedReply = await label(order);
     expectError(refusedReply, 'waitsForReceiver', errors.waitsForReceiver);
-    const token = await linkTo(world(), order.waybillNo);
+    const token = await createLinkTo(world(), order.waybillNo);
     expect((await readLink(world(), token)).details).toEqual({
       asked: ['nationalAddress', 'pin', 'secondPhone'],
       missing: ['nationalAddress'],
@@ -90,7 +90,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     await fill(token, { nationalAddress: 'ABCD1234', pin: '' });
     expect((await readOrder(order)).receiver.digitalAddress).toBe('ABCD1234');
     expect((await readOrder(order)).receiverDetails).toBeUndefined();
-    await scanIn(world(), order, 'PICKED_UP');
+    await importScansOf(world(), order, 'PICKED_UP');
     expect((await readLink(world(), token)).details).toBeUndefined();
     expectError(await fill(token, { nationalAddress: 'EFGH5678' }), 'stateForbids');
   });
@@ -100,10 +100,12 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     const importResult = await importScanRows(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now()));
     expect(importResult.early).toEqual([{ waybillNo: order.waybillNo, missing: ['nationalAddress'] }]);
     expect(await readOrder(order)).toMatchObject({ state: 'IN_TRANSIT', waitsFor: ['nationalAddress'] });
-    expect((await ops(world(), 'parcels', 'show', order.tradeNo)).out).toContain(
+    expect((await runOpsCommand(world(), 'parcels', 'show', order.tradeNo)).out).toContain(
       'waits for the receiver: nationalAddress',
     );
-    expect((await fill(await linkTo(world(), order.waybillNo), { nationalAddress: 'RRRD2929' })).status).toBe(200);
+    expect((await fill(await createLinkTo(world(), order.waybillNo), { nationalAddress: 'RRRD2929' })).status).toBe(
+      200,
+    );
     expect((await readOrder(order)).waitsFor).toBeUndefined();
   });
 
@@ -112,7 +114,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     const { body } = await world().call('addInternationalOrder', earlier, { token: ama.token });
     const order: OrderView = body.data;
     expect(order.waitsFor).toEqual(['turkishId']);
-    const token = await linkTo(world(), order.waybillNo);
+    const token = await createLinkTo(world(), order.waybillNo);
     expect(onlyError(await fill(token, { identityNo: '10000000147' }))).toMatchObject({ field: 'details.identityNo' });
     expect(onlyError(await fill(token, { identityNo: '' }))).toMatchObject({ field: 'details.identityNo' });
     const fillReply = await fill(token, { identityNo: '100 000 001 46' });
@@ -180,7 +182,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect((await messagesOf(order)).some(({ channel }) => channel === 'mail')).toBe(true);
     const completeOrder = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
     const cancelledOrder = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
-    await fill(await linkTo(world(), completeOrder.waybillNo), { identityNo: NUMBER });
+    await fill(await createLinkTo(world(), completeOrder.waybillNo), { identityNo: NUMBER });
     await world().call('cancelOrder', { id: cancelledOrder.id }, { token: ama.token });
     const counts = async () => ({
       complete: (await messagesOf(completeOrder)).length,
@@ -200,7 +202,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     const linkReply = await readLink(world(), token);
     expect(linkReply).toMatchObject({ access: 'passed', party: 'receiver', may: [], withCode: [] });
     expect(linkReply.handoverCode).toBeUndefined();
-    expect((await readLink(world(), await linkTo(world(), order.waybillNo))).handoverCode).toBeDefined();
+    expect((await readLink(world(), await createLinkTo(world(), order.waybillNo))).handoverCode).toBeDefined();
     const note = { kind: 'note', presets: ['CALL_ME'] };
     expectError(await world().call('giveInstruction', { token, version: 0, instruction: note }), 'codeNeeded');
     expect((await fill(token, { identityNo: NUMBER })).status).toBe(200);
@@ -213,7 +215,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     const { token } = (await world().call('openParcel', { waybillNo: order.waybillNo, phoneTail: '4567' })).body.data;
     expect((await readLink(world(), token)).details).toBeUndefined();
     expectError(await fill(token, { nationalAddress: 'RRRD2929' }), 'codeNeeded');
-    const sender = await linkTo(world(), order.waybillNo, 'sender');
+    const sender = await createLinkTo(world(), order.waybillNo, 'sender');
     expectError(await fill(sender, { nationalAddress: 'RRRD2929' }), 'forbidden');
   });
 });

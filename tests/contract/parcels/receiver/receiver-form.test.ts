@@ -2,7 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { linkTo, placeLinked, placeScanned, readLink, scanIn, TAIL } from '../../support/steps/receiver-steps';
+import {
+  createLinkTo,
+  placeParcelWithLink,
+  placeScannedParcel,
+  readLink,
+  importScansOf,
+  RECEIVER_TAIL,
+} from '../../support/steps/receiver-steps';
 import { onEachDatabase } from '../../support/world';
 
 onEachDatabase('a plain form of a parcel’s page', (world) => {
@@ -25,7 +32,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     });
     return { status: response.status, location: response.headers.get('location'), text: await response.text() };
   }
-  const arrivedParcel = () => placeScanned(world(), ama, 'PICKED_UP', 'FLIGHT_ARRIVED');
+  const arrivedParcel = () => placeScannedParcel(world(), ama, 'PICKED_UP', 'FLIGHT_ARRIVED');
   const note = { act: 'note', landmark: 'Behind the blue mosque' };
 
   it('returns to the page, which confirms that the choice is stored', async () => {
@@ -64,7 +71,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
   it('stores the receiver’s details, and shows typed ones again beside their mistakes', async () => {
     const order = { ...internationalOrder('TR') };
     const placedOrder = (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
-    const token = await linkTo(world(), placedOrder.waybillNo);
+    const token = await createLinkTo(world(), placedOrder.waybillNo);
     const fields = { act: 'details', identityNo: '"123"', pin: '41.0082, 28.9784', secondPhone: '1' };
     const page = await post({ token, ...fields });
     expect(page).toMatchObject({ status: 422, location: null });
@@ -103,7 +110,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
     expect(await locationOf({ act: 'person', place: 'person' })).toBe(`${page}?outcome=missing#outcome`);
     const [day] = (await readLink(world(), token)).days;
     expect(await locationOf({ act: 'day', day: day!, version: '7' })).toBe(`${page}?outcome=changed#outcome`);
-    await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
+    await importScansOf(world(), parcel, 'OUT_FOR_DELIVERY');
     expect(await locationOf({ act: 'person', place: 'reception' })).toBe(`${page}?outcome=closed#outcome`);
     expect(await post({ token: 'zzzzzzzzz', ...note })).toMatchObject({
       status: 303,
@@ -116,9 +123,9 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
   });
 
   it('decides about a returned parcel within the rights of the link’s holder', async () => {
-    const parcel = await placeLinked(world(), ama);
-    await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED');
-    const token = await linkTo(world(), parcel.waybillNo, 'sender');
+    const parcel = await placeParcelWithLink(world(), ama);
+    await importScansOf(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED');
+    const token = await createLinkTo(world(), parcel.waybillNo, 'sender');
     expect((await post({ token: parcel.token, act: 'destroy' })).status).toBe(403);
     const destroyed = { status: 303, location: `/gh-en/parcel/${token}?outcome=destroyed#outcome` };
     expect(await post({ token, act: 'destroy' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
@@ -130,7 +137,7 @@ onEachDatabase('a plain form of a parcel’s page', (world) => {
 
   it('opens the page with four digits, which are in no address', async () => {
     const { waybillNo } = await arrivedParcel();
-    const openReply = await post({ act: 'open', waybillNo, phoneTail: TAIL });
+    const openReply = await post({ act: 'open', waybillNo, phoneTail: RECEIVER_TAIL });
     expect(openReply.location).toMatch(/^\/gh-en\/parcel\/[2-9a-z]{9}$/);
     const token = openReply.location!.split('/').at(-1)!;
     expect((await post({ token, act: 'person', place: 'reception' })).location).toContain('outcome=codeNeeded');

@@ -3,9 +3,18 @@ import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { codeIn, lastMessage, onlyError } from '../../support/steps/account-steps';
-import { insertPlaces, party } from '../../support/order-samples';
+import { insertPlaces, partySample } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { give, linkTo, MAIL, NOTE, placeLinked, readLink, scanIn, TAIL } from '../../support/steps/receiver-steps';
+import {
+  sendInstruction,
+  createLinkTo,
+  RECEIVER_MAIL,
+  NOTE_INSTRUCTION,
+  placeParcelWithLink,
+  readLink,
+  importScansOf,
+  RECEIVER_TAIL,
+} from '../../support/steps/receiver-steps';
 import { expectError } from '../../support/refusal';
 import { onEachDatabase } from '../../support/world';
 import { whileReplaced } from '../../support/while-replaced';
@@ -18,11 +27,11 @@ onEachDatabase('a choice of the receiver', (world) => {
     await insertPlaces(world());
     ama = await signUp(world());
   });
-  const place = () => placeLinked(world(), ama);
+  const place = () => placeParcelWithLink(world(), ama);
   /** Places a parcel that has reached the receiver's country. */
   const arrivedParcel = async () => {
     const parcel = await place();
-    await scanIn(world(), parcel, ...ARRIVED);
+    await importScansOf(world(), parcel, ...ARRIVED);
     return parcel;
   };
   const storedChoices = (waybill: string) =>
@@ -35,7 +44,7 @@ onEachDatabase('a choice of the receiver', (world) => {
   const publicly = async (waybillNo: string) =>
     (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.inTransit[0].instructions;
   const open = async (waybillNo: string) =>
-    (await world().call('openParcel', { waybillNo, phoneTail: TAIL })).body.data.token as string;
+    (await world().call('openParcel', { waybillNo, phoneTail: RECEIVER_TAIL })).body.data.token as string;
 
   it('is shown by the link of a message, which changes nothing', async () => {
     const { waybillNo, token } = await arrivedParcel();
@@ -65,7 +74,7 @@ onEachDatabase('a choice of the receiver', (world) => {
   it('reveals nothing of other parcels to a receiver', async () => {
     const { token } = await arrivedParcel();
     const output = JSON.stringify(await readLink(world(), token));
-    const sender = party('CN', 'Li Wei');
+    const sender = partySample('CN', 'Li Wei');
     for (const secret of [sender.phone, sender.name, ama.userId]) expect(output).not.toContain(secret);
   });
 
@@ -79,7 +88,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     world().pass(31 * DAY_MS);
     expectError(await world().call('readParcelOfLink', { token }), 'linkEnded');
     for (const call of ['giveInstruction', 'sendReceiverCode', 'proveReceiver'] as const) {
-      const input = { version: 0, instruction: NOTE, channel: 'sms', verifyCode: '123456' };
+      const input = { version: 0, instruction: NOTE_INSTRUCTION, channel: 'sms', verifyCode: '123456' };
       const [expiredReply, unknownReply] = await Promise.all(
         [token, 'zzzzzzzzz'].map((each) => world().call(call, { ...input, token: each })),
       );
@@ -105,10 +114,10 @@ onEachDatabase('a choice of the receiver', (world) => {
     const { id, waybillNo, token } = await arrivedParcel();
     const { days } = await readLink(world(), token);
     const day = { kind: 'day', day: days[0] };
-    const twice = await Promise.all([give(world(), token, 0, day), give(world(), token, 0, day)]);
+    const twice = await Promise.all([sendInstruction(world(), token, 0, day), sendInstruction(world(), token, 0, day)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     expect(await storedChoices(waybillNo)).toHaveLength(1);
-    expect((await give(world(), token, 1, { kind: 'day', day: days[1] })).body.data.version).toBe(2);
+    expect((await sendInstruction(world(), token, 1, { kind: 'day', day: days[1] })).body.data.version).toBe(2);
     expect((await storedChoices(waybillNo)).map(({ superseded }) => superseded)).toEqual([1, 0]);
 
     const [publicChoice] = await publicly(waybillNo);
@@ -116,7 +125,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     const own = (await world().call('getOrder', { id }, { token: ama.token })).body.data;
     expect(own.instructions).toMatchObject([{ waybillNo, kind: 'day', text: publicChoice.text }]);
     const outside = { kind: 'day', day: '2019-01-07' };
-    expect(onlyError(await give(world(), token, 2, outside))).toEqual({
+    expect(onlyError(await sendInstruction(world(), token, 2, outside))).toEqual({
       field: 'instruction.day',
       message: errors.notOffered,
     });
@@ -126,22 +135,22 @@ onEachDatabase('a choice of the receiver', (world) => {
     const { waybillNo, token } = await arrivedParcel();
     const { days, sites } = await readLink(world(), token);
     const [note, day, person] = [
-      NOTE,
+      NOTE_INSTRUCTION,
       { kind: 'day', day: days[0] },
       { kind: 'person', place: 'reception', name: 'Kojo' },
     ];
-    await give(world(), token, 0, note);
-    expect((await give(world(), token, 0, day)).status).toBe(200);
-    expect((await give(world(), token, 2, person)).status).toBe(200);
+    await sendInstruction(world(), token, 0, note);
+    expect((await sendInstruction(world(), token, 0, day)).status).toBe(200);
+    expect((await sendInstruction(world(), token, 2, person)).status).toBe(200);
     const kinds = async () => (await readLink(world(), token)).track.instructions!.map(({ kind }) => kind);
     expect(await kinds()).toEqual(['note', 'day', 'person']);
     const { siteCode, name } = sites[0]!;
-    const { body } = await give(world(), token, 3, { kind: 'site', siteCode });
+    const { body } = await sendInstruction(world(), token, 3, { kind: 'site', siteCode });
     expect(body.data.instructions.map(({ kind }: { kind: string }) => kind)).toEqual(['note', 'site']);
     expect(body.data.instructions[1].text).toContain(name);
-    expect(onlyError(await give(world(), token, 4, { kind: 'site', siteCode: 'CN-GUANGZHOU' })).message).toBe(
-      errors.notOffered,
-    );
+    expect(
+      onlyError(await sendInstruction(world(), token, 4, { kind: 'site', siteCode: 'CN-GUANGZHOU' })).message,
+    ).toBe(errors.notOffered);
     expect((await publicly(waybillNo)).map(({ kind }: { kind: string }) => kind)).toEqual(['note', 'site']);
   });
 
@@ -149,25 +158,25 @@ onEachDatabase('a choice of the receiver', (world) => {
     const { id, waybillNo, token } = await arrivedParcel();
     const [ready, refuse] = [{ kind: 'ready' }, { kind: 'refuse' }];
     const { days } = await readLink(world(), token);
-    expect((await give(world(), token, 0, ready)).status).toBe(200);
-    expect((await give(world(), token, 1, { kind: 'day', day: days[0] })).status).toBe(200);
+    expect((await sendInstruction(world(), token, 0, ready)).status).toBe(200);
+    expect((await sendInstruction(world(), token, 1, { kind: 'day', day: days[0] })).status).toBe(200);
     const kinds = async () => (await publicly(waybillNo)).map(({ kind }: { kind: string }) => kind);
     expect(await kinds()).toEqual(['ready', 'day']);
-    expect((await give(world(), token, 2, refuse)).status).toBe(200);
+    expect((await sendInstruction(world(), token, 2, refuse)).status).toBe(200);
     expect(await kinds()).toEqual(['refuse']);
     const own = (await world().call('getOrder', { id }, { token: ama.token })).body.data;
     expect(own).toMatchObject({ state: 'IN_TRANSIT', instructions: [{ waybillNo, kind: 'refuse' }] });
-    expect((await give(world(), token, 3, ready)).status).toBe(200);
+    expect((await sendInstruction(world(), token, 3, ready)).status).toBe(200);
     expect(await kinds()).toEqual(['ready']);
-    expectError(await give(world(), await open(waybillNo), 4, refuse), 'codeNeeded');
+    expectError(await sendInstruction(world(), await open(waybillNo), 4, refuse), 'codeNeeded');
   });
 
   it('wins alone over another one sent at once, which gets an error', async () => {
     const { waybillNo, token } = await arrivedParcel();
     const { days, sites } = await readLink(world(), token);
     const both = await Promise.all([
-      give(world(), token, 0, { kind: 'day', day: days[0] }),
-      give(world(), token, 0, { kind: 'site', siteCode: sites[0]!.siteCode }),
+      sendInstruction(world(), token, 0, { kind: 'day', day: days[0] }),
+      sendInstruction(world(), token, 0, { kind: 'site', siteCode: sites[0]!.siteCode }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expectError(
@@ -179,15 +188,15 @@ onEachDatabase('a choice of the receiver', (world) => {
 
   it('hides names and notes from anyone who may not see the full record', async () => {
     const { id, waybillNo, token } = await arrivedParcel();
-    await give(world(), token, 0, { ...NOTE, text: 'Ask for \u202EKwabena' });
-    await give(world(), token, 0, { kind: 'person', place: 'person', name: 'Adwoa Mensah' });
+    await sendInstruction(world(), token, 0, { ...NOTE_INSTRUCTION, text: 'Ask for \u202EKwabena' });
+    await sendInstruction(world(), token, 0, { kind: 'person', place: 'person', name: 'Adwoa Mensah' });
     const secrets = /mosque|Kwabena|Adwoa/;
     expect(JSON.stringify(await publicly(waybillNo))).not.toMatch(secrets);
     const details = async (input: object, headers = {}) =>
       JSON.stringify((await world().call('getExpressTrackDetails', { waybillNo, ...input }, headers)).body.data);
     expect(await details({})).not.toMatch(secrets);
     for (const whole of [
-      await details({ phoneTail: TAIL }),
+      await details({ phoneTail: RECEIVER_TAIL }),
       await details({}, { token: ama.token }),
       JSON.stringify((await world().call('getOrder', { id }, { token: ama.token })).body.data),
     ]) {
@@ -216,10 +225,10 @@ onEachDatabase('a choice of the receiver', (world) => {
       { channel: 'sms', masked: '+233 ••• 0123' },
       { channel: 'mail', masked: 'a•••@e•••.com' },
     ]);
-    expect(JSON.stringify(linkView)).not.toContain(MAIL);
-    expect((await give(world(), token, 0, NOTE)).status).toBe(200);
+    expect(JSON.stringify(linkView)).not.toContain(RECEIVER_MAIL);
+    expect((await sendInstruction(world(), token, 0, NOTE_INSTRUCTION)).status).toBe(200);
     const person = { kind: 'person', place: 'reception' };
-    expectError(await give(world(), token, 0, person), 'codeNeeded');
+    expectError(await sendInstruction(world(), token, 0, person), 'codeNeeded');
     expect((await storedChoices(waybillNo)).map(({ kind, given_by }) => [kind, given_by])).toEqual([['note', 'tail']]);
     world().pass(HOUR_MS);
     expectError(await world().call('readParcelOfLink', { token }), 'linkEnded');
@@ -232,7 +241,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     const codeReply = await world().call('sendReceiverCode', { token: tail, channel: 'mail' });
     expect(codeReply.status).toBe(200);
     const { nonce } = codeReply.body.data;
-    const verifyCode = codeIn(lastMessage(world(), MAIL, /\b\d{6}\b/)?.text);
+    const verifyCode = codeIn(lastMessage(world(), RECEIVER_MAIL, /\b\d{6}\b/)?.text);
     const prove = (code: string) =>
       world().call('proveReceiver', { token: tail, channel: 'mail', verifyCode: code, nonce });
     const guess = verifyCode === '000000' ? '000001' : '000000';
@@ -241,7 +250,7 @@ onEachDatabase('a choice of the receiver', (world) => {
     expect((await readLink(world(), proven)).may).toEqual(['ready', 'day', 'site', 'person', 'refuse', 'note']);
     expect((await readLink(world(), tail)).may).toEqual(['note']);
     expectError(await prove(verifyCode), 'verifyCodeExpired');
-    expect((await give(world(), proven, 0, { kind: 'person', place: 'reception' })).status).toBe(200);
+    expect((await sendInstruction(world(), proven, 0, { kind: 'person', place: 'reception' })).status).toBe(200);
     expect((await storedChoices(waybillNo))[0]).toMatchObject({ given_by: 'code' });
     // A second code within the minute is not sent.
     expect((await world().call('sendReceiverCode', { token: tail, channel: 'mail' })).status).toBe(429);
@@ -271,26 +280,26 @@ onEachDatabase('a choice of the receiver', (world) => {
 
   it('is a note only once out for delivery, and ends with the delivery', async () => {
     const parcel = await arrivedParcel();
-    await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
+    await importScansOf(world(), parcel, 'OUT_FOR_DELIVERY');
     expect((await readLink(world(), parcel.token)).may).toEqual(['note']);
     const person = { kind: 'person', place: 'reception' };
-    expectError(await give(world(), parcel.token, 0, person), 'stateForbids');
-    expect((await give(world(), parcel.token, 0, NOTE)).status).toBe(200);
-    await scanIn(world(), parcel, 'SIGNED');
+    expectError(await sendInstruction(world(), parcel.token, 0, person), 'stateForbids');
+    expect((await sendInstruction(world(), parcel.token, 0, NOTE_INSTRUCTION)).status).toBe(200);
+    await importScansOf(world(), parcel, 'SIGNED');
     const linkView = await readLink(world(), parcel.token);
     expect({ may: linkView.may, withCode: linkView.withCode, instructions: linkView.track.instructions }).toEqual({
       may: [],
       withCode: [],
       instructions: undefined,
     });
-    expectError(await give(world(), parcel.token, 0, { ...NOTE, text: 'late' }), 'stateForbids');
+    expectError(await sendInstruction(world(), parcel.token, 0, { ...NOTE_INSTRUCTION, text: 'late' }), 'stateForbids');
   });
 
   it('is for the receiver: a sender’s link can only read', async () => {
     const { waybillNo } = await arrivedParcel();
-    const token = await linkTo(world(), waybillNo, 'sender');
+    const token = await createLinkTo(world(), waybillNo, 'sender');
     expect(await readLink(world(), token)).toMatchObject({ party: 'sender', may: [], withCode: [] });
-    expectError(await give(world(), token, 0, NOTE), 'forbidden');
+    expectError(await sendInstruction(world(), token, 0, NOTE_INSTRUCTION), 'forbidden');
     expectError(await world().call('sendReceiverCode', { token, channel: 'sms' }), 'forbidden');
   });
 });

@@ -7,7 +7,7 @@ import { goToNoon } from '../../support/clock';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
 import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { orderSteps } from '../../support/steps/order-steps';
 
 onEachDatabase('a parcel that came back (§4, §9)', (world) => {
@@ -40,12 +40,12 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   async function wait(milliseconds: number) {
     world().pass(milliseconds);
     ama.token = await logIn(world(), ama.userId);
-    await sendDue(world());
+    await sendDueEntries(world());
   }
 
   /** The link in the messages about the parcel: in the receiver's SMS, or in the account holder's email. */
   async function tokenOf({ waybillNo }: OrderView, channel: 'sms' | 'mail' = 'sms'): Promise<string> {
-    await sendDue(world());
+    await sendDueEntries(world());
     // Messages that are due together are sent in any order, and not every email has a link.
     const links = world()
       .outbox()
@@ -57,7 +57,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   const latestEvent = async ({ waybillNo }: OrderView) =>
     (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.ended[0].events[0];
   async function notified({ waybillNo }: OrderView, since = 0): Promise<string[]> {
-    await sendDue(world());
+    await sendDueEntries(world());
     const about = world()
       .outbox()
       .slice(since)
@@ -126,7 +126,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const token = await tokenOf(order, 'mail');
     const { body } = await world().call('readParcelOfLink', { token });
     expect(body.data).toMatchObject({ party: 'sender', returned: { choices: ['SHELVE', 'DESTROY'] } });
-    await sendDue(world());
+    await sendDueEntries(world());
     const before = world().outbox().length;
     const responses = await Promise.all([1, 2, 3].map(() => chooseByLink(token, choice)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -177,7 +177,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       const { decideBy } = order.parcels[0]!.returned!;
       const decidedOrder = await returnedOrder();
       await choose(decidedOrder, 'SHELVE');
-      await sendDue(world());
+      await sendDueEntries(world());
       const before = world().outbox().length;
       await wait(7 * DAY_MS - 4 * HOUR_MS);
       expect(await notified(order, before)).toEqual([]);
@@ -214,7 +214,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const token = await tokenOf(order);
     const stopped = await world().call('stopMessages', { token, stop: true });
     expect(stopped.body.data.messagesStopped).toBe(true);
-    await sendDue(world());
+    await sendDueEntries(world());
     const before = world().outbox().length;
     expect((await choose(order, 'SHELVE')).status).toBe(200);
     expect(await notified(order, before)).toEqual(['Held at our warehouse']);

@@ -4,11 +4,11 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { WEBHOOK_KIND } from '@/lib/server/platform/db/tables/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
-import { internationalOrder, insertPlaces, otherCityOf, party } from '../../support/order-samples';
+import { internationalOrder, insertPlaces, otherCityOf, partySample } from '../../support/order-samples';
 import { logIn, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { expectError } from '../../support/refusal';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { orderSteps } from '../../support/steps/order-steps';
 
 const IN_KENYA = { time_zone: 'Africa/Nairobi', place: 'Nairobi', country_code: 'KE' } as const;
@@ -44,7 +44,11 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
   const open = ({ id, waybillNo }: OrderView, who = shop) =>
     world().call('openSendOn', { id, waybillNo }, { token: who.token });
   const tokenOf = async (order: OrderView): Promise<string> => (await open(order)).body.data.token;
-  const newReceiver = (name = 'Wanjiku Kamau') => ({ ...party('KE', name), cityCode: otherCityOf('KE'), areaCode: '' });
+  const newReceiver = (name = 'Wanjiku Kamau') => ({
+    ...partySample('KE', name),
+    cityCode: otherCityOf('KE'),
+    areaCode: '',
+  });
   const wish = (token: string, change: Partial<RequestOf<'sendOn'>> = {}): RequestOf<'sendOn'> => ({
     token,
     receiver: newReceiver(),
@@ -124,11 +128,11 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
   it('notifies the sender and the new receiver only', async () => {
     const order = await returnedOrder();
     const token = await tokenOf(order);
-    await sendDue(world());
+    await sendDueEntries(world());
     const before = world().outbox().length;
     const receiver = { ...newReceiver('Njeri Otieno'), phone: '0722 000 111' };
     const { waybillNo } = (await send(wish(token, { receiver }))).body.data;
-    await sendDue(world());
+    await sendDueEntries(world());
     const messages = world().outbox().slice(before);
     const about = (number: string) =>
       messages.filter(({ text }) => text.includes(number)).map(({ channel }) => channel);
@@ -191,7 +195,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
   describe('is refused', () => {
     it('for a receiver in another country, and for mistakes, beside their fields', async () => {
       const token = await tokenOf(await returnedOrder());
-      const abroad = await price(wish(token, { receiver: party('GH', 'Ama Serwaa') }));
+      const abroad = await price(wish(token, { receiver: partySample('GH', 'Ama Serwaa') }));
       expect({ status: abroad.status, field: abroad.body.errors![0]!.field }).toEqual({
         status: 422,
         field: 'receiver.countryCode',
@@ -214,7 +218,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       const phoneTail = order.receiver.phone.slice(-4);
       const { token: tail } = (await world().call('openParcel', { waybillNo: order.waybillNo, phoneTail })).body.data;
       expect((await send(wish(tail))).status).toBe(403);
-      await sendDue(world());
+      await sendDueEntries(world());
       // Not every email has a link.
       const texts = world()
         .outbox()
@@ -229,12 +233,17 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
 
       const token = await tokenOf(order);
       const quoteToken = (await price(wish(token))).body.data.token;
-      const near = { ...party('KE', 'Wanjiku Kamau'), cityCode: 'KE-30-NAIROBI', provinceCode: 'KE-30', areaCode: '' };
+      const near = {
+        ...partySample('KE', 'Wanjiku Kamau'),
+        cityCode: 'KE-30-NAIROBI',
+        provinceCode: 'KE-30',
+        areaCode: '',
+      };
       expectError(await send(wish(token, { receiver: near, quoteToken })), 'quoteChanged');
 
       world().pass(11 * DAY_MS);
       shop.token = await logIn(world(), shop.userId);
-      await sendDue(world());
+      await sendDueEntries(world());
       expect((await open(order)).status).toBe(409);
       expect((await readOrder(order)).state).toBe('DESTROYED');
     });

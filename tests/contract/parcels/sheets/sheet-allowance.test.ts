@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
-import { csvOf, ROW } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, type CallHeaders } from '../../support/world';
@@ -23,7 +23,7 @@ onEachDatabase('a sheet of parcels', (world) => {
   it('is placed within the account’s allowance of the day, which grows with parcels', async () => {
     const person = await signUp(world());
     const as = { token: person.token };
-    const rows = Array.from({ length: 53 }, (_, index) => ({ ...ROW, order: `N${index}` }));
+    const rows = Array.from({ length: 53 }, (_, index) => ({ ...SHEET_ROW, order: `N${index}` }));
     const { orders } = await check(csvOf(rows), as);
     const part = (from: number, to: number) => place(orders.slice(from, to), person);
     const placePart = async (from: number, to: number) =>

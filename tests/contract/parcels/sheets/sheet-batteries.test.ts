@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
-import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW, createXlsx, type WrittenRow } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
 
-const PHONE: WrittenRow = { ...ROW, goods: 'Goods with a battery', goodsNameEn: 'Wireless headphones' };
+const PHONE: WrittenRow = { ...SHEET_ROW, goods: 'Goods with a battery', goodsNameEn: 'Wireless headphones' };
 
 onEachDatabase('a row of goods with a battery in a sheet', (world) => {
   let ama: Person;
@@ -24,7 +24,7 @@ onEachDatabase('a row of goods with a battery in a sheet', (world) => {
       { ...PHONE, battery: 'Built into the device', batteryEnergy: 26, batteryCount: 1 },
       { ...PHONE, battery: 'مرفقة مع الجهاز', batteryEnergy: 11.1, batteryCount: 2 },
     ];
-    for (const file of [csvOf(rows), await xlsxOf(rows)]) {
+    for (const file of [csvOf(rows), await createXlsx(rows)]) {
       const { orders, mistakes } = await check(file);
       expect(mistakes).toEqual([]);
       expect(orders.map(({ order }) => 'battery' in order && order.battery)).toEqual([
@@ -68,7 +68,7 @@ onEachDatabase('a row of goods with a battery in a sheet', (world) => {
   });
 
   it('leaves the key of a sheet without batteries unchanged', async () => {
-    const [plain] = (await check(csvOf([ROW]))).orders;
+    const [plain] = (await check(csvOf([SHEET_ROW]))).orders;
     expect(plain!.order).not.toHaveProperty('battery');
   });
 });

@@ -5,14 +5,14 @@ import { PICKUP_WINDOWS } from '@/lib/orders/choices';
 import { findUser } from '@/lib/server/accounts/users/user-store';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time/durations';
-import { csvOf, ROW, type WrittenRow } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW, type WrittenRow } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
-import { onEachDatabase, sendDue } from '../../support/world';
+import { onEachDatabase, sendDueEntries } from '../../support/world';
 
 const ROWS: readonly WrittenRow[] = [
-  { ...ROW, order: 'R1' },
-  { ...ROW, order: 'R1', weight: '4' },
-  { ...ROW, order: '=R2', receiverName: 'Kofi Mensah' },
+  { ...SHEET_ROW, order: 'R1' },
+  { ...SHEET_ROW, order: 'R1', weight: '4' },
+  { ...SHEET_ROW, order: '=R2', receiverName: 'Kofi Mensah' },
 ];
 
 onEachDatabase('the result of a placed sheet', (world) => {
@@ -64,7 +64,7 @@ onEachDatabase('the result of a placed sheet', (world) => {
   it('distinguishes a pickup from the way to a warehouse', async () => {
     const pickupDate = new Date(world().services.now().getTime() + 6 * DAY_MS).toISOString().slice(0, 10);
     const pickup = { sendingMode: 'Pickup at the door', pickupDate, pickupWindow: PICKUP_WINDOWS[0] };
-    const { orders, handOvers, mistakes } = await check([...ROWS, { ...ROW, order: 'R3', ...pickup }]);
+    const { orders, handOvers, mistakes } = await check([...ROWS, { ...SHEET_ROW, order: 'R3', ...pickup }]);
     expect(mistakes).toEqual([]);
     expect(orders.map(({ handOver }) => handOver)).toEqual([0, 0, 1]);
     expect(handOvers.map(({ site }) => site === null)).toEqual([false, true]);
@@ -134,7 +134,7 @@ onEachDatabase('the result of a placed sheet', (world) => {
     const sheet = await check();
     await place(sheet);
     world().pass(2 * MINUTE_MS + SECOND_MS);
-    await sendDue(world());
+    await sendDueEntries(world());
     const { text } = world()
       .outbox()
       .findLast(({ to }) => to === email)!;

@@ -2,7 +2,7 @@ import { request, Agent } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOSTILE_SHEETS } from '../../../fixtures/hostile-sheets';
-import { csvOf, ROW } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
 import { onEachProcess } from '../../support/processes/process-world';
 import { ANY_ENGINE } from '../../support/world';
@@ -26,7 +26,7 @@ onEachProcess(
       await world().process.start();
       // Programs and texts are loaded by the first sheet.
       person = await signUp(world());
-      await world().call('correctSheet', { content: csvOf([ROW]).toString('base64') }, { token: person.token });
+      await world().call('correctSheet', { content: csvOf([SHEET_ROW]).toString('base64') }, { token: person.token });
     });
     afterAll(() => world().process.kill());
 
@@ -99,7 +99,7 @@ onEachProcess(
       });
       const { status } = await world().call(
         'checkSheet',
-        { content: csvOf([ROW]).toString('base64') },
+        { content: csvOf([SHEET_ROW]).toString('base64') },
         { token: other.token },
       );
       expect(status).toBe(200);

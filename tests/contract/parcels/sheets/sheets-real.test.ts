@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { addDays } from '@/lib/time/calendar-date';
-import { csvOf, ROW, tableOf, type WrittenRow } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW, tableOf, type WrittenRow } from '../../../fixtures/sheets';
 import { signUp, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
 
@@ -85,8 +85,8 @@ onEachDatabase('a sheet that people really upload', (world) => {
       'Afrique',
     ]);
     const { mistakes: unknown } = await checkRows(
-      { ...ROW, receiverCountry: 'Gahna' },
-      { ...ROW, receiverCountry: 'X' },
+      { ...SHEET_ROW, receiverCountry: 'Gahna' },
+      { ...SHEET_ROW, receiverCountry: 'X' },
     );
     expect(unknown.map(({ hint }) => hint)).toEqual([expect.stringContaining('Ghana'), expect.stringMatching(/\S/)]);
   });
@@ -103,9 +103,9 @@ onEachDatabase('a sheet that people really upload', (world) => {
     expect(other.guessed!.sample).not.toContain('李伟');
   });
 
-  const lines = csvOf([ROW]).toString().slice(1);
+  const lines = csvOf([SHEET_ROW]).toString().slice(1);
   it.each([
-    ['sep= as its first line', `sep=;\r\n${csvOf([ROW], 'en', ';').toString().slice(1)}`, 3],
+    ['sep= as its first line', `sep=;\r\n${csvOf([SHEET_ROW], 'en', ';').toString().slice(1)}`, 3],
     [
       'a title and group names above the column names',
       `Parcels of May\r\n\r\nOrder,,,,Sender,,,,,,,,,,Receiver\r\n${lines}`,
@@ -124,7 +124,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
 
   it('gets one remark each for its totals and its note', async () => {
     const totals = { weight: '2.5', quantity: '3', unitPrice: '45.50' };
-    const sheet = await checkRows(ROW, { order: 'Total', ...totals }, { senderName: 'Thank you' });
+    const sheet = await checkRows(SHEET_ROW, { order: 'Total', ...totals }, { senderName: 'Thank you' });
     expect(sheet.orders).toHaveLength(1);
     expect(cellsOf(sheet)).toEqual([
       [3, 'Order', 'Total'],
@@ -137,7 +137,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
     const [year, month, date] = day.split('-') as [string, string, string];
     const arabic = day.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
     const pickup = (pickupDate: string): WrittenRow => ({
-      ...ROW,
+      ...SHEET_ROW,
       sendingMode: 'We pick it up',
       pickupWindow: 'MORNING',
       pickupDate,
@@ -194,7 +194,9 @@ onEachDatabase('a sheet that people really upload', (world) => {
     ['NG', ['ikeja', 'Lagos-Island']],
   ])('finds the places of %s by every name, in a sheet and in the search', async (country, names) => {
     const rows = names.map((name): WrittenRow =>
-      country === 'CN' ? { ...ROW, senderCity: name } : { ...ROW, receiverCountry: country, receiverCity: name },
+      country === 'CN'
+        ? { ...SHEET_ROW, senderCity: name }
+        : { ...SHEET_ROW, receiverCountry: country, receiverCity: name },
     );
     const column = country === 'CN' ? 'Sender’s city' : 'Receiver’s city';
     const { mistakes } = await checkRows(...rows);
@@ -207,7 +209,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
 
   describe('with the reference of an earlier order and other content', () => {
     const correctedSheet = async (remark: string) => {
-      const { orders } = await checkRows({ ...ROW, order: 'SHOP-1001', remark });
+      const { orders } = await checkRows({ ...SHEET_ROW, order: 'SHOP-1001', remark });
       return orders[0]!;
     };
     const stateOf = async (id: string) => {
@@ -251,7 +253,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
   });
 
   it('is checked as its template writes it', async () => {
-    const [head, row] = tableOf([ROW]);
+    const [head, row] = tableOf([SHEET_ROW]);
     const text = `${head!.join('\t')}\n${row!.join('\t')}\n`;
     const { orders } = await check(Buffer.from(text, 'utf16le'));
     expect(orders).toHaveLength(1);

@@ -4,12 +4,12 @@ import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { LANGUAGES } from '@/lib/market/language';
 import { findUser } from '@/lib/server/accounts/users/user-store';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/time/durations';
-import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW, createXlsx, type WrittenRow } from '../../../fixtures/sheets';
 import { rasterizePdf } from '../../../fixtures/read-pdf';
 import { handOverOnce } from '../../support/steps/hand-over-steps';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { onEachDatabase, sendDue, type CallHeaders } from '../../support/world';
+import { onEachDatabase, sendDueEntries, type CallHeaders } from '../../support/world';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -37,7 +37,7 @@ onEachDatabase('a sheet of parcels', (world) => {
 
   it('becomes orders with their prices, whose rows are their parcels', async () => {
     const rows = [
-      { ...ROW, order: 'A1' },
+      { ...SHEET_ROW, order: 'A1' },
       {
         order: 'A1',
         weight: '3,5',
@@ -48,7 +48,7 @@ onEachDatabase('a sheet of parcels', (world) => {
         quantity: 1,
         unitPrice: '1.250,75',
       },
-      { ...ROW, receiverName: 'Kofi Mensah' },
+      { ...SHEET_ROW, receiverName: 'Kofi Mensah' },
     ];
     const { orders, mistakes, unknownColumns, format } = await check(csvOf(rows));
     expect({ mistakes, unknownColumns, format }).toEqual({ mistakes: [], unknownColumns: [], format: 'csv' });
@@ -84,7 +84,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       const { body } = await upload('checkSheet', bytes, { lang: language });
       expect(body.errors?.map(({ field }) => field)).toEqual(['content']);
     }
-    const { orders, mistakes } = await check(await xlsxOf([ROW], language), { lang: language });
+    const { orders, mistakes } = await check(await createXlsx([SHEET_ROW], language), { lang: language });
     expect({ orderCount: orders.length, mistakes }).toEqual({ orderCount: 1, mistakes: [] });
   });
 
@@ -100,7 +100,14 @@ onEachDatabase('a sheet of parcels', (world) => {
         return text.replace(now, before);
       },
       csvOf(
-        [{ ...ROW, service: 'Ligne spéciale', goods: 'Marchandises courantes', sendingMode: 'Je livre à Guangzhou' }],
+        [
+          {
+            ...SHEET_ROW,
+            service: 'Ligne spéciale',
+            goods: 'Marchandises courantes',
+            sendingMode: 'Je livre à Guangzhou',
+          },
+        ],
         'fr',
       ).toString(),
     );
@@ -116,12 +123,12 @@ onEachDatabase('a sheet of parcels', (world) => {
 
   it('reports every mistake in its cell, with the expected form', async () => {
     const rows: WrittenRow[] = [
-      { ...ROW, weight: '31', receiverPhone: '12', receiverCity: 'Acra' },
-      { ...ROW, service: 'Teleport', unitPrice: 'many' },
-      { ...ROW, order: 'B', receiverEmail: 'a@example.com' },
-      { ...ROW, order: 'B', receiverEmail: 'b@example.com' },
-      { ...ROW, service: 'Economy parcel' },
-      { ...ROW, receiverName: 'Ama Ɔkɔmfo 한' },
+      { ...SHEET_ROW, weight: '31', receiverPhone: '12', receiverCity: 'Acra' },
+      { ...SHEET_ROW, service: 'Teleport', unitPrice: 'many' },
+      { ...SHEET_ROW, order: 'B', receiverEmail: 'a@example.com' },
+      { ...SHEET_ROW, order: 'B', receiverEmail: 'b@example.com' },
+      { ...SHEET_ROW, service: 'Economy parcel' },
+      { ...SHEET_ROW, receiverName: 'Ama Ɔkɔmfo 한' },
     ];
     const { orders, mistakes } = await check(csvOf(rows));
     expect(orders).toEqual([]);
@@ -148,7 +155,7 @@ onEachDatabase('a sheet of parcels', (world) => {
 
   it('has the National Address in Saudi Arabia, or waits for the receiver to give it', async () => {
     const toRiyadh = {
-      ...ROW,
+      ...SHEET_ROW,
       receiverPhone: '+966 50 000 0123',
       receiverCountry: 'Saudi Arabia',
       receiverCity: 'Riyadh',
@@ -174,8 +181,8 @@ onEachDatabase('a sheet of parcels', (world) => {
   });
 
   it('is returned with its mistakes in an ignored column, and executes nothing', async () => {
-    const rows = [ROW, { ...ROW, weight: '31', remark: '=HYPERLINK("http://evil.example")' }];
-    for (const file of [csvOf(rows), await xlsxOf(rows)]) {
+    const rows = [SHEET_ROW, { ...SHEET_ROW, weight: '31', remark: '=HYPERLINK("http://evil.example")' }];
+    for (const file of [csvOf(rows), await createXlsx(rows)]) {
       const { status, bytes } = await upload('correctSheet', file);
       expect(status).toBe(200);
       const again = await check(bytes);
@@ -189,8 +196,8 @@ onEachDatabase('a sheet of parcels', (world) => {
   it('is placed order by order, once for each key, however often it is sent', async () => {
     const person = await signUp(world());
     const file = csvOf([
-      { ...ROW, order: 'P1' },
-      { ...ROW, order: 'P2' },
+      { ...SHEET_ROW, order: 'P1' },
+      { ...SHEET_ROW, order: 'P2' },
     ]);
     const as = { token: person.token };
     const { orders } = await check(file, as);
@@ -204,8 +211,8 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(list.body.data.items).toHaveLength(2);
     const correction = await check(
       csvOf([
-        { ...ROW, order: 'P0' },
-        { ...ROW, order: 'P2' },
+        { ...SHEET_ROW, order: 'P0' },
+        { ...SHEET_ROW, order: 'P2' },
       ]),
       as,
     );
@@ -220,13 +227,13 @@ onEachDatabase('a sheet of parcels', (world) => {
     const { email } = (await findUser(world().services.db, person.userId))!;
     const names = ['S1', 'S2', 'S3', 'S4', 'S5'];
     const { orders } = await check(
-      csvOf(names.map((order, index) => ({ ...ROW, order, receiverPhone: `+233 24 000 045${index}` }))),
+      csvOf(names.map((order, index) => ({ ...SHEET_ROW, order, receiverPhone: `+233 24 000 045${index}` }))),
       as,
     );
-    await sendDue(world());
+    await sendDueEntries(world());
     const before = world().outbox().length;
     const newMessages = async () => {
-      await sendDue(world());
+      await sendDueEntries(world());
       return world().outbox().slice(before);
     };
     const mails = async () => (await newMessages()).filter(({ to }) => to === email);
@@ -254,7 +261,7 @@ onEachDatabase('a sheet of parcels', (world) => {
   });
 
   it('is placed only by the account that checked it, at the checked price', async () => {
-    const { orders } = await check(csvOf([{ ...ROW, order: 'Q' }]));
+    const { orders } = await check(csvOf([{ ...SHEET_ROW, order: 'Q' }]));
     const stranger = await signUp(world());
     const resultsOf = async (someOrders: typeof orders, person: Person) =>
       (await place(someOrders, person)).body.data.results;
@@ -266,9 +273,9 @@ onEachDatabase('a sheet of parcels', (world) => {
 
   it('has its labels in one PDF, a page for each parcel, for its owner only', async () => {
     const rows = [
-      { ...ROW, order: 'L1' },
-      { ...ROW, order: 'L1' },
-      { ...ROW, order: 'L2' },
+      { ...SHEET_ROW, order: 'L1' },
+      { ...SHEET_ROW, order: 'L1' },
+      { ...SHEET_ROW, order: 'L2' },
     ];
     const { orders } = await check(csvOf(rows));
     const { results } = (await place(orders)).body.data;
@@ -285,7 +292,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       ['what is no sheet', () => Buffer.from([0, 159, 146, 150])],
       ['an empty one', () => Buffer.from('\n\n')],
       ['columns without parcels', () => csvOf([])],
-      ['more parcels than a sheet may have', () => csvOf(Array.from({ length: SHEET.rows + 1 }, () => ROW))],
+      ['more parcels than a sheet may have', () => csvOf(Array.from({ length: SHEET.rows + 1 }, () => SHEET_ROW))],
       ['a file that is too large', () => Buffer.alloc(SHEET.bytes + 1, 'a')],
     ])('for %s', async (_, make) => {
       const { status, body } = await upload('checkSheet', await make(), { token: (await signUp(world())).token });
@@ -299,7 +306,7 @@ onEachDatabase('a sheet of parcels', (world) => {
 
     it('after many others, while placing a checked sheet is not', async () => {
       const person = await signUp(world());
-      const file = csvOf([{ ...ROW, order: 'T' }]);
+      const file = csvOf([{ ...SHEET_ROW, order: 'T' }]);
       const { orders } = await check(file, { token: person.token });
       let status = 200;
       for (let sheets = 1; sheets < 40 && status === 200; sheets += 1)

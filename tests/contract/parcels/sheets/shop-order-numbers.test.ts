@@ -3,10 +3,10 @@ import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import { MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
-import { csvOf, ROW } from '../../../fixtures/sheets';
+import { csvOf, SHEET_ROW } from '../../../fixtures/sheets';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { openReceiver } from '../../support/services/webhook-receiver';
+import { openWebhookReceiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
 import { onEachDatabase, type Reply } from '../../support/world';
 
@@ -157,8 +157,8 @@ onEachDatabase('the shop’s own order number', (world) => {
 
   it('is the order number of a sheet', async () => {
     const content = csvOf([
-      { ...ROW, order: NUMBER },
-      { ...ROW, order: 'x'.repeat(51) },
+      { ...SHEET_ROW, order: NUMBER },
+      { ...SHEET_ROW, order: 'x'.repeat(51) },
     ]).toString('base64');
     const { orders, mistakes } = (await world().call('checkSheet', { content }, { token: ama.token })).body.data;
     expect(orders).toMatchObject([{ reference: NUMBER, order: { shopOrderNo: NUMBER } }]);
@@ -171,7 +171,7 @@ onEachDatabase('the shop’s own order number', (world) => {
   });
 
   it('is in files of orders, the person’s data, and webhook events', async () => {
-    const shop = await openReceiver();
+    const shop = await openWebhookReceiver();
     try {
       await webhookSteps(world, () => ama).create(shop.url, ['order.placed']);
       await place(NUMBER);

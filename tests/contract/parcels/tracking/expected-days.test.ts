@@ -5,10 +5,10 @@ import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { goToMarch } from '../../support/steps/calendar-steps';
-import { ops } from '../../support/ops';
+import { runOpsCommand } from '../../support/ops';
 import { domesticOrder, internationalOrder, insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { international, requestQuote } from '../../support/steps/quote-steps';
+import { internationalQuoteRequest, requestQuote } from '../../support/steps/quote-steps';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
@@ -28,8 +28,8 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
     return OrderView.parse(reply.body.data);
   };
-  const quote = async (change: Parameters<typeof international>[0]) =>
-    OfferedQuote.parse(await requestQuote(world(), international(change))).delivery;
+  const quote = async (change: Parameters<typeof internationalQuoteRequest>[0]) =>
+    OfferedQuote.parse(await requestQuote(world(), internationalQuoteRequest(change))).delivery;
   const place = (change: object = {}) => callForOrder('addInternationalOrder', { ...internationalOrder(), ...change });
   const deliveriesOf = async ({ id }: OrderView) =>
     (await callForOrder('getOrder', { id })).parcels.map(({ delivery }) => delivery);
@@ -181,17 +181,17 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     await scan(order, ['OUT_FOR_DELIVERY', '2031-03-21']);
     pass(MINUTE_MS);
     await scan(order, ['SIGNED', '2031-03-21']);
-    const run = await ops(world(), 'dates', 'report', '--from', '2031-03-21', '--to', '2031-03-21', '--json');
+    const run = await runOpsCommand(world(), 'dates', 'report', '--from', '2031-03-21', '--to', '2031-03-21', '--json');
     const line = { parcels: 1, withinFirst: 0, withinLast: 1, medianDaysLate: 1 };
     expect(JSON.parse(run.out.join(''))).toEqual({
       total: { service: 'all', country: 'all', ...line },
       groups: [{ service: 'intl-straight-special', country: 'GH', ...line }],
     });
-    const table = await ops(world(), 'dates', 'report');
+    const table = await runOpsCommand(world(), 'dates', 'report');
     // The parcel with four moves above arrived after its first days and within its last.
     expect(table.out.at(-1)!.split('\t')).toEqual(['all', 'all', '2', '0%', '100%', '2.5']);
-    expect(await ops(world(), 'dates', 'report', '--from', 'today')).toMatchObject({ code: 2 });
-    expect((await ops(world(), 'dates', 'report', '--from', '2032-01-01')).err).toHaveLength(1);
+    expect(await runOpsCommand(world(), 'dates', 'report', '--from', 'today')).toMatchObject({ code: 2 });
+    expect((await runOpsCommand(world(), 'dates', 'report', '--from', '2032-01-01')).err).toHaveLength(1);
   });
 
   it('says “delayed” or “after we receive the parcel” one day after the last day', async () => {

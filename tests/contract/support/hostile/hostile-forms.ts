@@ -2,9 +2,16 @@ import { DRAFT_FIELD, FORM_FIELDS, FORM_KINDS, PREFIX_FIELD } from '@/lib/contra
 import { ACCOUNT_ACTIONS, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
 import { PARCEL_ACTIONS } from '@/lib/contract/parcels/parcel-form';
 import { SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
-import { set, type Draft } from './hostile-requests';
-import { asHeader, CONTENT_TYPES, HEADERS, KEYS, TEXTS, wellFormed } from './hostile-texts';
-import type { Seeded } from '../seeded';
+import { set, type RequestDraft } from './hostile-requests';
+import {
+  asHeader,
+  HOSTILE_CONTENT_TYPES,
+  HOSTILE_HEADERS,
+  HOSTILE_KEYS,
+  HOSTILE_TEXTS,
+  wellFormedText,
+} from './hostile-texts';
+import type { SeededRandom } from '../seeded';
 
 /** The token of a sample survey. Half of the forms name it. */
 const SURVEY = 's9Hq3mXcW7vTz2JfKe5N';
@@ -35,10 +42,10 @@ const ACCOUNT_FIELDS = [
 const FIELDS_OF = { survey: SURVEY_FIELDS, parcel: PARCEL_FIELDS, account: ACCOUNT_FIELDS, ...FORM_FIELDS };
 
 /** Returns a form as a browser without scripts sends it, with known and unknown fields and any values. */
-export function hostileForm(random: Seeded): Draft {
+export function hostileForm(random: SeededRandom): RequestDraft {
   const { pick, chance, between } = random;
   const kind = pick([...FORM_KINDS, 'survey', 'parcel', 'account'] as const);
-  const names = [...FIELDS_OF[kind], PREFIX_FIELD, DRAFT_FIELD, ...KEYS];
+  const names = [...FIELDS_OF[kind], PREFIX_FIELD, DRAFT_FIELD, ...HOSTILE_KEYS];
   const pairs = Array.from({ length: between(0, 30) }, () => {
     const name = pick(names);
     const isPrefix = name === PREFIX_FIELD || name === SURVEY_PREFIX_FIELD;
@@ -51,10 +58,10 @@ export function hostileForm(random: Seeded): Draft {
               ? [...PARCEL_ACTIONS, ...ACCOUNT_ACTIONS]
               : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7'],
         );
-    return `${encodeURIComponent(name)}=${chance(0.1) ? '%zz%ff%' : encodeURIComponent(wellFormed(chance(0.5) ? good : pick(TEXTS)))}`;
+    return `${encodeURIComponent(name)}=${chance(0.1) ? '%zz%ff%' : encodeURIComponent(wellFormedText(chance(0.5) ? good : pick(HOSTILE_TEXTS)))}`;
   });
-  const type = chance(0.85) ? 'application/x-www-form-urlencoded' : pick(CONTENT_TYPES);
-  const draft: Draft = {
+  const type = chance(0.85) ? 'application/x-www-form-urlencoded' : pick(HOSTILE_CONTENT_TYPES);
+  const draft: RequestDraft = {
     call: 'saveCustomerFeedback',
     method: 'POST',
     target: `/api/form/${kind}`,
@@ -67,6 +74,6 @@ export function hostileForm(random: Seeded): Draft {
     body: Buffer.from(pairs.join('&')),
     spoilt: ['form'],
   };
-  if (chance(0.2)) set(draft, pick(HEADERS), asHeader(pick(TEXTS)));
+  if (chance(0.2)) set(draft, pick(HOSTILE_HEADERS), asHeader(pick(HOSTILE_TEXTS)));
   return draft;
 }

@@ -3,21 +3,21 @@ import { CALLS, type CallName } from '@/lib/contract/calls';
 import { HOSTILE_VALUES } from './hostile';
 import {
   asHeader,
-  CONTENT_TYPES,
-  HEADERS,
-  KEYS,
-  METHODS,
-  NUMBERS,
+  HOSTILE_CONTENT_TYPES,
+  HOSTILE_HEADERS,
+  HOSTILE_KEYS,
+  HOSTILE_METHODS,
+  HOSTILE_NUMBERS,
   PATH_ENDS,
-  TEXTS,
-  UNREADABLE,
-  wellFormed,
+  HOSTILE_TEXTS,
+  UNREADABLE_HEADER_VALUES,
+  wellFormedText,
 } from './hostile-texts';
-import { sample, type Observed, type Schema } from './schema-samples';
-import type { Seeded } from '../seeded';
+import { sampleOfSchema, type ObservedValues, type Schema } from './schema-samples';
+import type { SeededRandom } from '../seeded';
 
 /** A valid request before its mutation. */
-export interface Draft {
+export interface RequestDraft {
   call: CallName;
   method: string;
   /** Path and query, encoded. */
@@ -29,7 +29,7 @@ export interface Draft {
   spoilt: string[];
 }
 
-export interface Base {
+export interface RequestBase {
   call: CallName;
   input: Record<string, unknown>;
   /** Input of the call in the OpenAPI document. */
@@ -42,25 +42,25 @@ function nested(depth: number): unknown {
   return value;
 }
 
-function anyValue({ pick, chance, between }: Seeded): unknown {
-  if (chance(0.55)) return pick(TEXTS);
-  if (chance(0.3)) return pick(NUMBERS);
+function anyValue({ pick, chance, between }: SeededRandom): unknown {
+  if (chance(0.55)) return pick(HOSTILE_TEXTS);
+  if (chance(0.3)) return pick(HOSTILE_NUMBERS);
   if (chance(0.1)) return nested(between(2, 2000));
   if (chance(0.1)) return Array.from({ length: between(2, 3000) }, () => pick([1, null, {}, '']));
-  if (chance(0.2)) return { [pick(KEYS)]: pick(TEXTS) };
+  if (chance(0.2)) return { [pick(HOSTILE_KEYS)]: pick(HOSTILE_TEXTS) };
   return pick(HOSTILE_VALUES);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns a copy with a value replaced, left out or added at a random depth. */
-function mutated(value: unknown, random: Seeded): unknown {
+function mutated(value: unknown, random: SeededRandom): unknown {
   if (!isObject(value) || random.chance(0.08)) return anyValue(random);
   const entries = Object.entries(value);
   const own = (changed: [string, unknown][]) =>
     Array.isArray(value) ? changed.map(([, entry]) => entry) : Object.fromEntries(changed);
   if (entries.length === 0 || random.chance(0.1)) {
-    const surprise: [string, unknown] = [random.pick(KEYS), anyValue(random)];
+    const surprise: [string, unknown] = [random.pick(HOSTILE_KEYS), anyValue(random)];
     return own([...entries, surprise]);
   }
   const entryIndex = random.between(0, entries.length - 1);
@@ -69,14 +69,14 @@ function mutated(value: unknown, random: Seeded): unknown {
 }
 
 /** JSON may repeat a key and may contain `__proto__`. An object literal can do neither. */
-function twisted(json: string, { pick, chance }: Seeded): string {
-  const key = JSON.stringify(pick(KEYS));
+function twisted(json: string, { pick, chance }: SeededRandom): string {
+  const key = JSON.stringify(pick(HOSTILE_KEYS));
   const first = /^\{("[^"]*"):/.exec(json)?.[1] ?? '"a"';
   if (chance(0.5)) return json.replace(/^\{/, `{${key}:{"x":{"y":1}},`);
-  return json.replace(/\}$/, `,${first}:${JSON.stringify(pick(TEXTS))}}`);
+  return json.replace(/\}$/, `,${first}:${JSON.stringify(pick(HOSTILE_TEXTS))}}`);
 }
 
-const RAW_BODIES: ((json: string, random: Seeded) => Buffer)[] = [
+const RAW_BODIES: ((json: string, random: SeededRandom) => Buffer)[] = [
   (json, { between }) => Buffer.from(json.slice(0, between(0, json.length))),
   (json, random) => Buffer.from(twisted(json, random)),
   () => Buffer.from(`${'['.repeat(100_000)}`),
@@ -95,14 +95,18 @@ const RAW_BODIES: ((json: string, random: Seeded) => Buffer)[] = [
 const SPOILT_SHARE = 0.08;
 
 /** Returns an input generated from the OpenAPI schema: most fields valid, some at or beyond their limits. */
-function shaped({ schema }: Base, observed: Observed, random: Seeded): Record<string, unknown> {
+function shaped({ schema }: RequestBase, observed: ObservedValues, random: SeededRandom): Record<string, unknown> {
   const kit = { random, observed, spoilt: SPOILT_SHARE, anything: () => anyValue(random) };
-  const input = sample({ ...schema, type: 'object' }, kit);
+  const input = sampleOfSchema({ ...schema, type: 'object' }, kit);
   return isObject(input) ? input : { value: input };
 }
 
 /** Mutations of a request. A mutation that does not apply leaves it unchanged. */
-const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base, random: Seeded) => void }[] = [
+const SPOILERS: {
+  weight: number;
+  name: string;
+  spoil: (draft: RequestDraft, base: RequestBase, random: SeededRandom) => void;
+}[] = [
   {
     weight: 40,
     name: 'input',
@@ -122,14 +126,14 @@ const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base
       if (random.chance(0.3)) set(draft, 'Content-Encoding', random.pick(['gzip', 'br', 'identity', 'x']));
     },
   },
-  { weight: 6, name: 'type', spoil: (draft, _, { pick }) => set(draft, 'Content-Type', pick(CONTENT_TYPES)) },
+  { weight: 6, name: 'type', spoil: (draft, _, { pick }) => set(draft, 'Content-Type', pick(HOSTILE_CONTENT_TYPES)) },
   {
     weight: 20,
     name: 'header',
     spoil: (draft, _, random) => {
-      const value = asHeader(random.pick(TEXTS));
-      if (random.chance(0.3)) draft.headers.push([random.pick(HEADERS), value]);
-      else set(draft, random.pick(HEADERS), value);
+      const value = asHeader(random.pick(HOSTILE_TEXTS));
+      if (random.chance(0.3)) draft.headers.push([random.pick(HOSTILE_HEADERS), value]);
+      else set(draft, random.pick(HOSTILE_HEADERS), value);
     },
   },
   {
@@ -142,13 +146,13 @@ const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base
   {
     weight: 3,
     name: 'unreadable',
-    spoil: (draft, _, { pick }) => draft.headers.push([pick(HEADERS), pick(UNREADABLE)]),
+    spoil: (draft, _, { pick }) => draft.headers.push([pick(HOSTILE_HEADERS), pick(UNREADABLE_HEADER_VALUES)]),
   },
   {
     weight: 8,
     name: 'method',
     spoil: (draft, _, { pick }) => {
-      draft.method = pick(METHODS);
+      draft.method = pick(HOSTILE_METHODS);
     },
   },
   {
@@ -166,8 +170,8 @@ const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base
     name: 'query',
     spoil: (draft, _, random) => {
       const words = Array.from({ length: random.between(1, 6) }, () => {
-        const name = random.pick([...KEYS, 'id', 'countryCode', 'typeList', 'key', 'page', 'a[]']);
-        const value = wellFormed(random.pick(TEXTS));
+        const name = random.pick([...HOSTILE_KEYS, 'id', 'countryCode', 'typeList', 'key', 'page', 'a[]']);
+        const value = wellFormedText(random.pick(HOSTILE_TEXTS));
         return `${encodeURIComponent(name)}=${random.chance(0.8) ? encodeURIComponent(value) : '%zz%ff%00'}`;
       });
       draft.target += `${draft.target.includes('?') ? '&' : '?'}${words.join('&')}`;
@@ -175,15 +179,15 @@ const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base
   },
 ];
 
-export function set(draft: Draft, name: string, value: string): void {
+export function set(draft: RequestDraft, name: string, value: string): void {
   draft.headers = [...draft.headers.filter(([each]) => each.toLowerCase() !== name.toLowerCase()), [name, value]];
 }
 
 const inAddress = (value: unknown) =>
-  encodeURIComponent(wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
+  encodeURIComponent(wellFormedText(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
 
 /** Puts an input into the path, the query or the body, as its call requires. */
-function fill(draft: Draft, call: CallName, input: Record<string, unknown>): void {
+function fill(draft: RequestDraft, call: CallName, input: Record<string, unknown>): void {
   const { path, method } = CALLS[call];
   const rest = new Map(Object.entries(input));
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -196,7 +200,7 @@ function fill(draft: Draft, call: CallName, input: Record<string, unknown>): voi
   draft.body = method === 'GET' ? null : Buffer.from(JSON.stringify(Object.fromEntries(rest)));
 }
 
-function pickSpoiler({ next }: Seeded) {
+function pickSpoiler({ next }: SeededRandom) {
   let at = next() * SPOILERS.reduce((sum, { weight }) => sum + weight, 0);
   return SPOILERS.find(({ weight }) => (at -= weight) < 0) ?? SPOILERS[0]!;
 }
@@ -214,14 +218,23 @@ const COSTLY: ReadonlySet<CallName> = new Set([
 ]);
 
 /** Returns a well-formed request after one to three mutations. */
-export function hostileRequest(bases: readonly Base[], observed: Observed, token: string, random: Seeded): Draft {
+export function hostileRequest(
+  bases: readonly RequestBase[],
+  observed: ObservedValues,
+  token: string,
+  random: SeededRandom,
+): RequestDraft {
   const pickedBase = random.pick(bases);
   // Hashing passwords and drawing pictures take a hundred times as long as other calls.
   const { call, schema, input } = COSTLY.has(pickedBase.call) && random.chance(0.85) ? random.pick(bases) : pickedBase;
   const isShaped = random.chance(0.5);
-  const base: Base = { call, schema, input: isShaped ? shaped({ call, schema, input }, observed, random) : input };
+  const base: RequestBase = {
+    call,
+    schema,
+    input: isShaped ? shaped({ call, schema, input }, observed, random) : input,
+  };
   const address = Array.from({ length: 3 }, () => random.between(1, 254)).join('.');
-  const draft: Draft = {
+  const draft: RequestDraft = {
     call: base.call,
     method: CALLS[base.call].method,
     target: '',
@@ -248,7 +261,7 @@ export function hostileRequest(bases: readonly Base[], observed: Observed, token
   return draft;
 }
 
-export function bytesOf({ method, target, headers, body }: Draft): Buffer {
+export function bytesOf({ method, target, headers, body }: RequestDraft): Buffer {
   const length = body ? [['Content-Length', String(body.length)]] : [];
   const lines = [...headers, ...length, ['Connection', 'close']].map(([name, value]) => `${name}: ${value}\r\n`);
   const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');

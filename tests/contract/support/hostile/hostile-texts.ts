@@ -3,7 +3,7 @@ import { HOSTILE_VALUES } from './hostile';
 const LONG = 'x'.repeat(10 * 1024);
 
 /** Texts that have broken parsers, databases, headers and pages. */
-export const TEXTS: readonly string[] = [
+export const HOSTILE_TEXTS: readonly string[] = [
   ...HOSTILE_VALUES.filter((value) => typeof value === 'string'),
   "1'); delete from orders; --",
   "' union select password_hash from users --",
@@ -34,8 +34,8 @@ export const TEXTS: readonly string[] = [
   LONG,
 ];
 
-export const NUMBERS = [-1, -0, 0, 0.5, 1e-7, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324];
-export const KEYS = [
+export const HOSTILE_NUMBERS = [-1, -0, 0, 0.5, 1e-7, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324];
+export const HOSTILE_KEYS = [
   '__proto__',
   'constructor',
   'prototype',
@@ -48,7 +48,7 @@ export const KEYS = [
   '0',
 ];
 
-export const CONTENT_TYPES = [
+export const HOSTILE_CONTENT_TYPES = [
   'application/json',
   'application/json; charset=utf-16',
   'APPLICATION/JSON ;x',
@@ -60,7 +60,7 @@ export const CONTENT_TYPES = [
   LONG.slice(0, 3000),
 ];
 
-export const HEADERS = [
+export const HOSTILE_HEADERS = [
   'lang',
   'countryCode',
   'token',
@@ -85,9 +85,9 @@ export const HEADERS = [
 export const asHeader = (text: string) => text.replace(/[\0\r\n]/g, ' ').replace(/[^\0-\xff]/g, '?');
 
 /** Header values that are illegal or too long. The peer may reject such a request. */
-export const UNREADABLE = ['a\nInjected: 1', 'a\rb', 'a\0b', 'a\r\n b', 'x'.repeat(20_000)];
+export const UNREADABLE_HEADER_VALUES = ['a\nInjected: 1', 'a\rb', 'a\0b', 'a\r\n b', 'x'.repeat(20_000)];
 
-export const METHODS = [
+export const HOSTILE_METHODS = [
   'HEAD',
   'OPTIONS',
   'PUT',
@@ -120,4 +120,4 @@ export const PATH_ENDS = [
 ];
 
 /** Lone surrogates cannot be encoded in a URL. */
-export const wellFormed = (text: string) => Buffer.from(text).toString();
+export const wellFormedText = (text: string) => Buffer.from(text).toString();

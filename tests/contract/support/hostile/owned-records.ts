@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { randomId } from '@/lib/http/random-id';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { deliveryPhoto } from '../../../fixtures/delivery-photo';
+import { createDeliveryPhoto } from '../../../fixtures/delivery-photo';
 import type { Database } from '@/lib/server/platform/db/open';
 import { upsertDraft } from '@/lib/server/accounts/form-drafts/draft-store';
 import { insertPasskey } from '@/lib/server/accounts/passkeys/passkey-store';
-import { enqueue } from '@/lib/server/messaging/queue/queue-store';
+import { enqueueEntries } from '@/lib/server/messaging/queue/queue-store';
 import { eventEntry } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { sampleEvent } from '@/lib/server/accounts/webhooks/sample-events';
-import { findSendable } from '@/lib/server/accounts/webhooks/webhook-store';
+import { findSendableWebhook } from '@/lib/server/accounts/webhooks/webhook-store';
 import { type PageCursor } from '@/lib/server/platform/page-cursor';
 import { deliverParcel, orderWithCollection, payOut } from '../steps/collection-steps';
 import { internationalOrder, phoneOf, placesOf } from '../order-samples';
@@ -63,7 +63,7 @@ export const unknownRecords = (): OwnedRecords => ({
 });
 
 /** The address of a record's owner. */
-export const address = {
+export const addressSample = {
   name: 'Efua Sutherland',
   phone: phoneOf('GH'),
   ...placesOf('GH'),
@@ -80,7 +80,7 @@ export const claimOf = ({ id, waybillNo }: Pick<OwnOrder, 'id' | 'waybillNo'>) =
 });
 
 /** Types an order without scripts. Returns the key of its draft. */
-export async function typeOrder(db: Database, userId: string): Promise<string> {
+export async function insertTypedOrder(db: Database, userId: string): Promise<string> {
   const key = randomId();
   const saved_at = new Date().toISOString();
   await upsertDraft(db, { user_id: userId, draft_key: key, data: '{"typed":"draft"}', order_id: null, saved_at });
@@ -112,9 +112,9 @@ async function createWebhook({ call, services }: World, token: string) {
   const webhookInput = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.returned'] };
   const { id: webhookId } = (await call('createWebhook', webhookInput, { token })).body.data;
   const now = services.now();
-  const webhook = (await findSendable(services.db, webhookId))!;
+  const webhook = (await findSendableWebhook(services.db, webhookId))!;
   const entry = eventEntry(webhook, sampleEvent('parcel.returned', now), now);
-  const [deliveryId] = await enqueue(services.db, [{ ...entry, dueAt: new Date('2999-01-01') }], now);
+  const [deliveryId] = await enqueueEntries(services.db, [{ ...entry, dueAt: new Date('2999-01-01') }], now);
   return { webhookId: webhookId as string, deliveryId: deliveryId! };
 }
 
@@ -124,10 +124,10 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
   const place = async () => (await call('addInternationalOrder', internationalOrder(), { token })).body.data;
   const [waiting, cancelled] = [await place(), await place()];
   await call('cancelOrder', { id: cancelled.id }, { token });
-  const entry = await call('addAddress', address, { token });
+  const entry = await call('addAddress', addressSample, { token });
   const sessions = await call('listSessions', {}, { token });
   const key = await call('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] }, { token });
-  const draftKey = await typeOrder(services.db, userId);
+  const draftKey = await insertTypedOrder(services.db, userId);
   const { webhookId, deliveryId } = await createWebhook(world, token);
   const orderReply = await call('addInternationalOrder', orderWithCollection(50_000), { token });
   await deliverParcel(world, orderReply.body.data.waybillNo);
@@ -135,7 +135,7 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
   const damaged = { ...claimOf(orderReply.body.data), kind: 'DAMAGED' };
   const claimReply = await call('claimCompensation', damaged, { token });
   const claimReference: string = claimReply.body.data.parcels[0].claim.made.reference;
-  const content = (await deliveryPhoto()).toString('base64');
+  const content = (await createDeliveryPhoto()).toString('base64');
   await call('addClaimPhoto', { reference: claimReference, content }, { token });
   const users = services.db.selectFrom('users').select('email').where('id', '=', userId);
   const { email } = await users.executeTakeFirstOrThrow();

@@ -1,10 +1,10 @@
 import type { CallName } from '@/lib/contract/calls';
-import { deliveryPhoto } from '../../../fixtures/delivery-photo';
-import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
+import { createDeliveryPhoto } from '../../../fixtures/delivery-photo';
+import { encodeExportPlace } from '@/lib/server/trust/personal-data/export/cursor';
 import { encodeCursor } from '@/lib/server/platform/page-cursor';
 import { OTHER_PASSWORD, PASSWORD, wire } from '../steps/account-steps';
 import { internationalOrder } from '../order-samples';
-import { address, claimOf, type OwnedRecords } from './owned-records';
+import { addressSample, claimOf, type OwnedRecords } from './owned-records';
 
 export type RequestFor = (of: OwnedRecords) => Promise<Record<string, unknown>> | Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     ],
   },
   updateCustomer: { userId: [({ userId }) => ({ userId, firstName: 'Eve', familyName: 'Stranger' })] },
-  updateAddress: { id: [({ addressId }) => ({ ...address, id: addressId, street: '1 Stolen Street' })] },
+  updateAddress: { id: [({ addressId }) => ({ ...addressSample, id: addressId, street: '1 Stolen Street' })] },
   deleteAddress: { id: [({ addressId }) => ({ id: addressId })] },
   searchAddresses: { userId: [({ userId }) => ({ userId })], id: [({ addressId }) => ({ id: addressId })] },
   selectByTradeNo: { tradeNo: [({ waiting }) => ({ tradeNo: waiting.tradeNo })] },
@@ -84,7 +84,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     reference: [
       async ({ claimReference }) => ({
         reference: claimReference,
-        content: (await deliveryPhoto({ width: 700 })).toString('base64'),
+        content: (await createDeliveryPhoto({ width: 700 })).toString('base64'),
       }),
     ],
   },
@@ -115,7 +115,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   sendPasskeyCode: { proof: [({ userId }) => ({ proof: userId })] },
   // A credential of another account is refused like a faulty one (passkeys.test.ts).
   addPasskey: { id: [({ passkeyId }) => unsigned(passkeyId)], rawId: [({ passkeyId }) => unsigned(passkeyId)] },
-  exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
+  exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodeExportPlace({ hidden: 0, after: waiting }) })] },
   // An image code of no client: it is refused before anything is sent, for every caller.
   sendPhoneCode: {
     captchaKey: [({ userId }) => ({ phone: '+233240007657', countryCode: 'GH', captchaKey: userId, captcha: '1' })],

@@ -1,5 +1,5 @@
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import type { Seeded } from '../seeded';
+import type { SeededRandom } from '../seeded';
 
 export type Schema = Record<string, unknown>;
 
@@ -39,9 +39,9 @@ export function inputSchema(document: OpenApi, call: CallName): Schema {
 }
 
 /** Values that were valid in their fields, by the field's name. */
-export type Observed = ReadonlyMap<string, readonly unknown[]>;
+export type ObservedValues = ReadonlyMap<string, readonly unknown[]>;
 
-export function observe(inputs: readonly unknown[]): Observed {
+export function observeInputs(inputs: readonly unknown[]): ObservedValues {
   const observed = new Map<string, unknown[]>();
   const look = (key: string, value: unknown): void => {
     if (typeof value === 'object' && value !== null)
@@ -85,15 +85,15 @@ function numberEdges({ minimum, maximum }: Schema): unknown[] {
 }
 
 function listEdges({ items, maxItems }: Schema, kit: SampleKit, key: string): unknown[] {
-  const of = (count: number) => Array.from({ length: count }, () => sample((items ?? {}) as Schema, kit, key));
+  const of = (count: number) => Array.from({ length: count }, () => sampleOfSchema((items ?? {}) as Schema, kit, key));
   const most = Math.min(Number(maxItems ?? 20), 200);
-  const one = sample((items ?? {}) as Schema, kit, key);
+  const one = sampleOfSchema((items ?? {}) as Schema, kit, key);
   return [[], of(most), of(most + 1), Array<unknown>(most).fill(one), [[one]], { 0: one, length: 1 }, [null], one];
 }
 
 export interface SampleKit {
-  random: Seeded;
-  observed: Observed;
+  random: SeededRandom;
+  observed: ObservedValues;
   /** How likely each value is replaced by one at the edge of what is allowed, or beyond. */
   spoilt: number;
   /** Returns any value, for any field. */
@@ -119,11 +119,11 @@ function objectOf(schema: Schema, kit: SampleKit): Record<string, unknown> {
   const required = new Set((schema.required ?? []) as string[]);
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
   const chosenFields = fields.filter(([name]) => (required.has(name) ? !chance(kit.spoilt / 2) : chance(0.6)));
-  const samples: [string, unknown][] = chosenFields.map(([name, each]) => [name, sample(each, kit, name)]);
+  const samples: [string, unknown][] = chosenFields.map(([name, each]) => [name, sampleOfSchema(each, kit, name)]);
   if (typeof schema.additionalProperties === 'object') {
     const names = [...kit.observed.keys(), 'a1', 'constructor', 'x'.repeat(50)];
     for (let count = kit.random.between(0, 4); count > 0; count -= 1)
-      samples.push([pick(names), sample(schema.additionalProperties as Schema, kit, '')]);
+      samples.push([pick(names), sampleOfSchema(schema.additionalProperties as Schema, kit, '')]);
   }
   return Object.fromEntries(samples);
 }
@@ -136,7 +136,7 @@ function plain(schema: Schema, kit: SampleKit, key: string): unknown {
       return objectOf(schema, kit);
     case 'array': {
       const count = between(Number(schema.minItems ?? 0), Math.min(Number(schema.maxItems ?? 3), 4));
-      return Array.from({ length: count }, () => sample((schema.items ?? {}) as Schema, kit, key));
+      return Array.from({ length: count }, () => sampleOfSchema((schema.items ?? {}) as Schema, kit, key));
     }
     case 'boolean':
       return chance(0.5);
@@ -152,11 +152,11 @@ function plain(schema: Schema, kit: SampleKit, key: string): unknown {
 }
 
 /** Returns a value of the schema, with some parts made invalid. */
-export function sample(schema: Schema, kit: SampleKit, key = ''): unknown {
+export function sampleOfSchema(schema: Schema, kit: SampleKit, key = ''): unknown {
   const { pick, chance } = kit.random;
   if (chance(kit.spoilt)) return edge(schema, kit, key);
   const ways = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
-  if (ways) return sample(pick(ways), kit, key);
+  if (ways) return sampleOfSchema(pick(ways), kit, key);
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return pick(schema.enum);
   return plain(schema, kit, key);

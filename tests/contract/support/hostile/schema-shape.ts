@@ -75,7 +75,7 @@ async function postgresRules(db: Database, table: string, columns: readonly stri
 }
 
 /** Returns the current tables, columns and rules of a database. Partitions count as their table. */
-export async function readShape(db: Database): Promise<Shape> {
+export async function readSchemaShape(db: Database): Promise<Shape> {
   const shape: Shape = new Map();
   for (const { name, columns: found } of await db.introspection.getTables()) {
     if (/^scan_events_(\d|other)/.test(name)) continue;

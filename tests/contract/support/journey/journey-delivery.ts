@@ -5,9 +5,9 @@ import { createParcelLink } from '@/lib/server/parcels/receiver/links/create-par
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import { scanKey } from '@/lib/server/parcels/tracking/tracking-store';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
-import { deliveryPhoto } from '../../../fixtures/delivery-photo';
-import type { Go, Journey } from './journey';
-import { internationalOrder, party } from '../order-samples';
+import { createDeliveryPhoto } from '../../../fixtures/delivery-photo';
+import type { JourneyCall, Journey } from './journey';
+import { internationalOrder, partySample } from '../order-samples';
 import { scanRow, importScanRows } from '../scan-rows';
 import type { World } from '../world';
 
@@ -29,9 +29,9 @@ const PHOTO = {
  * Two parcels come back. The sender destroys one. The receiver disputes an attempt and keeps the other. The sender
  * claims its damage.
  */
-export async function giveBack(
+export async function walkReturns(
   world: World,
-  { go, secrets }: Journey & { go: Go },
+  { go, secrets }: Journey & { go: JourneyCall },
   orders: readonly OrderView[],
   token: string,
 ) {
@@ -51,7 +51,7 @@ export async function giveBack(
   const claim = { id: other.id, waybillNo: other.waybillNo, kind: 'DAMAGED', message: words, amount };
   const claimReply = await go('claimCompensation', claim, token);
   const { reference } = claimReply.parcels[0].claim.made;
-  const content = (await deliveryPhoto()).toString('base64');
+  const content = (await createDeliveryPhoto()).toString('base64');
   await go('addClaimPhoto', { reference, content }, token);
   await go('viewClaimPhoto', { reference, number: 1 }, token);
   const linkToken = link.split('/').at(-1)!;
@@ -76,14 +76,14 @@ export async function giveBack(
 }
 
 /** A parcel comes back in a market whose warehouse sends parcels on, and its sender sends it on. */
-export async function sendParcelOn(world: World, { go, secrets }: Journey & { go: Go }, token: string) {
+export async function sendParcelOn(world: World, { go, secrets }: Journey & { go: JourneyCall }, token: string) {
   const { id, waybillNo } = (await world.call('addInternationalOrder', internationalOrder('KE'), { token })).body.data;
   await importScanRows(
     world,
     ...scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED']),
   );
   const sendOnReply = await go('openSendOn', { id, waybillNo }, token);
-  const wish = { token: sendOnReply.token, receiver: party('KE', 'Wambui Njoroge'), cashOnDelivery: null };
+  const wish = { token: sendOnReply.token, receiver: partySample('KE', 'Wambui Njoroge'), cashOnDelivery: null };
   const { token: quoteToken } = await go('priceSendOn', wish);
   await go('sendOn', { ...wish, quoteToken });
   secrets.push(sendOnReply.token, wish.receiver.name);
@@ -92,7 +92,7 @@ export async function sendParcelOn(world: World, { go, secrets }: Journey & { go
 /** A parcel is handed over, signed for and photographed. Its owner and its receiver open its page. */
 export async function signFor(
   world: World,
-  { go, secrets }: Journey & { go: Go },
+  { go, secrets }: Journey & { go: JourneyCall },
   { waybillNo }: OrderView,
   token: string,
 ) {

@@ -1,5 +1,5 @@
 import { createPasskey, TEST_PAGE_HOST } from '../services/authenticator';
-import type { Go } from './journey';
+import type { JourneyCall } from './journey';
 import type { World } from '../world';
 
 /** Returns the host of the pages. An API in another process has its own address for them. */
@@ -9,7 +9,7 @@ async function hostOf({ call, origin }: World): Promise<string> {
 }
 
 /** Adds, renames, uses and removes a passkey. Returns its secrets. */
-export async function havePasskey(world: World, go: Go, password: string, token: string): Promise<string[]> {
+export async function walkPasskey(world: World, go: JourneyCall, password: string, token: string): Promise<string[]> {
   const name = 'Kitchen tablet';
   const host = await hostOf(world);
   const page = { origin: `http://${host}` };

@@ -1,8 +1,8 @@
 import { internationalOrder } from '../order-samples';
-import type { Go } from './journey';
+import type { JourneyCall } from './journey';
 
 /** A receiver in Türkiye submits the missing identity number by a link that the sender passed on. */
-export async function completeOrder(go: Go, token: string): Promise<string[]> {
+export async function completeOrder(go: JourneyCall, token: string): Promise<string[]> {
   const { id } = await go('addInternationalOrder', internationalOrder('TR'), token);
   const { url } = await go('createReceiverLink', { id }, token);
   const link = url.split('/').at(-1)!;

@@ -7,20 +7,20 @@ import {
   newKey,
   OTHER_PASSWORD,
   PASSWORD,
-  registerInput,
+  createRegisterInput,
   solveCaptcha,
   wire,
 } from '../steps/account-steps';
-import { csvOf, ROW } from '../../../fixtures/sheets';
-import { giveBack, sendParcelOn, signFor } from './journey-delivery';
-import { havePasskey } from './journey-passkey';
-import { collect, lendKey, tryWebhook } from './journey-partner';
+import { csvOf, SHEET_ROW } from '../../../fixtures/sheets';
+import { walkReturns, sendParcelOn, signFor } from './journey-delivery';
+import { walkPasskey } from './journey-passkey';
+import { walkCollections, lendKey, tryWebhook } from './journey-partner';
 import { completeOrder } from './journey-receiver';
 import { sendPlainForm, typePlainly } from '../plain-forms';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from '../order-samples';
 import type { Reply, World } from '../world';
 
-export interface Step {
+export interface JourneyStep {
   name: CallName;
   input: Record<string, unknown>;
   reply: Reply;
@@ -28,20 +28,24 @@ export interface Step {
 
 /** Journey of one account through every call. Each must succeed. */
 export interface Journey {
-  steps: Step[];
+  steps: JourneyStep[];
   /** Personal data of the journey: typed values, and the tokens and codes in responses. */
   secrets: string[];
 }
 
-export type Go = (name: CallName, input?: Record<string, unknown>, token?: string) => Promise<Reply['body']['data']>;
+export type JourneyCall = (
+  name: CallName,
+  input?: Record<string, unknown>,
+  token?: string,
+) => Promise<Reply['body']['data']>;
 
 const NAME = 'Abena Nyarkoa';
 const STREET = '7 Nightingale Close';
 const CONTACT = { name: NAME, countryCode: 'GH', phone: '024 000 7654', email: 'abena.nyarkoa@example.net' };
 
-function newGuide(world: World): Journey & { go: Go } {
-  const steps: Step[] = [];
-  const go: Go = async (name, input = {}, token) => {
+function newGuide(world: World): Journey & { go: JourneyCall } {
+  const steps: JourneyStep[] = [];
+  const go: JourneyCall = async (name, input = {}, token) => {
     const reply = await world.call(name, input, { token });
     expect(reply.status, `${name}: ${JSON.stringify(reply.body)}`).toBe(200);
     steps.push({ name, input, reply });
@@ -50,7 +54,7 @@ function newGuide(world: World): Journey & { go: Go } {
   return { steps, secrets: [], go };
 }
 
-async function lookAround({ go }: { go: Go }): Promise<void> {
+async function lookAround({ go }: { go: JourneyCall }): Promise<void> {
   await go('queryAllCountryList');
   await go('queryOrderAllCountryList');
   await go('queryPhoneRules');
@@ -93,7 +97,7 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
 }
 
 /** Registers a person, changes the password twice and logs in with the last one. Returns the person. */
-async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) {
+async function haveAccount(world: World, { go, secrets }: Journey & { go: JourneyCall }) {
   const account = 'abena.n@example.com';
   // The notice of the new password may arrive after a code that was requested later.
   const codeFor = (to: string) => codeIn(lastMessage(world, to, /\b\d{6}\b/)?.text);
@@ -103,7 +107,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getSmsCode', { ...codeRequest, purpose: 'REGISTER', ...(await solveCaptcha(world)) });
   const first = codeFor(account);
   const company = { companyName: 'Nyarkoa Textiles', companyAddress: STREET };
-  const { user, accessToken } = await go('register', await registerInput(account, first, company));
+  const { user, accessToken } = await go('register', await createRegisterInput(account, first, company));
   const passwords = { oldPassword: await wire(PASSWORD), password: await wire(OTHER_PASSWORD) };
   await go('updatePassword', { userId: user.userId, ...passwords }, accessToken);
   await go('sendResetEmail', { ...codeRequest, ...(await solveCaptcha(world)) });
@@ -116,7 +120,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getUserInfoByToken', {}, token);
   await go('getCustomer', {}, token);
   await lookAfterSessions({ go }, account, passwords.oldPassword, token);
-  secrets.push(...(await havePasskey(world, go, passwords.oldPassword, token)));
+  secrets.push(...(await walkPasskey(world, go, passwords.oldPassword, token)));
   secrets.push(await lendKey(go, token), ...(await tryWebhook(go, token)));
   const phone = '+233240007656';
   await go('sendPhoneCode', { phone, countryCode: 'GH', ...(await solveCaptcha(world)) }, token);
@@ -132,14 +136,19 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
 }
 
 /** Logs in on a second device, then ends its session and all others. */
-async function lookAfterSessions({ go }: { go: Go }, userName: string, password: string, token: string): Promise<void> {
+async function lookAfterSessions(
+  { go }: { go: JourneyCall },
+  userName: string,
+  password: string,
+  token: string,
+): Promise<void> {
   await go('login', { userName, password });
   const { items } = await go('listSessions', {}, token);
   await go('endOneSession', { id: items.at(-1).id }, token);
   await go('endOtherSessions', {}, token);
 }
 
-async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {
+async function comeByPhone(world: World, { go, secrets }: Journey & { go: JourneyCall }): Promise<void> {
   const phone = '+233240007655';
   const input = { account: phone, countryCode: 'GH', purpose: 'LOGIN' };
   await go('getSmsCode', { ...input, ...(await solveCaptcha(world)) });
@@ -153,7 +162,10 @@ async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }):
   secrets.push(phone, phone.slice(4), verifyCode, closeCode, accessToken);
 }
 
-async function keepAddresses({ go }: { go: Go }, { userId, token }: { userId: string; token: string }): Promise<void> {
+async function keepAddresses(
+  { go }: { go: JourneyCall },
+  { userId, token }: { userId: string; token: string },
+): Promise<void> {
   const { name, phone, email } = CONTACT;
   const entry = { name, phone, email, ...placesOf('GH'), street: STREET };
   const { id } = await go('addAddress', entry, token);
@@ -163,7 +175,12 @@ async function keepAddresses({ go }: { go: Go }, { userId, token }: { userId: st
 }
 
 /** A receiver opens the parcel, verifies a code and chooses. */
-async function receive(world: World, { go, secrets }: Journey & { go: Go }, waybillNo: string, phoneTail: string) {
+async function receive(
+  world: World,
+  { go, secrets }: Journey & { go: JourneyCall },
+  waybillNo: string,
+  phoneTail: string,
+) {
   const { token } = await go('openParcel', { waybillNo, phoneTail });
   await go('sendReceiverCode', { token, channel: 'sms' });
   const verifyCode = codeIn(lastMessage(world, '+233240000123', /\b\d{6}\b/)?.text);
@@ -175,7 +192,7 @@ async function receive(world: World, { go, secrets }: Journey & { go: Go }, wayb
   secrets.push(token, proven, verifyCode, note.landmark, note.text);
 }
 
-async function sendParcels(world: World, guide: Journey & { go: Go }, token: string): Promise<void> {
+async function sendParcels(world: World, guide: Journey & { go: JourneyCall }, token: string): Promise<void> {
   const { go, secrets } = guide;
   const sample = { ...internationalOrder(), shopOrderNo: 'SHOP-1001' };
   const order = { ...sample, receiver: { ...sample.receiver, name: NAME, street: STREET }, remark: 'Ring thrice' };
@@ -198,7 +215,7 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   await go('queryIntlTrackByMallNo', { mallNos: `${tradeNo},${waybillNo}` });
   const phoneTail = phoneOf('GH').slice(-4);
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
-  await giveBack(world, guide, [home, abroad], token);
+  await walkReturns(world, guide, [home, abroad], token);
   await sendParcelOn(world, guide, token);
   await receive(world, guide, waybillNo, phoneTail);
   secrets.push(...(await completeOrder(go, token)));
@@ -217,9 +234,9 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
 }
 
 /** A sheet is checked, its orders are placed, and their labels are printed. */
-async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): Promise<void> {
+async function sendSheet({ go, secrets }: Journey & { go: JourneyCall }, token: string): Promise<void> {
   await go('getSheetTemplate', { format: 'xlsx', language: 'en' });
-  const row = { ...ROW, receiverName: 'Yaa Asantewaa', receiverStreet: '9 Palm Grove' };
+  const row = { ...SHEET_ROW, receiverName: 'Yaa Asantewaa', receiverStreet: '9 Palm Grove' };
   const content = csvOf([row]).toString('base64');
   for (const name of ['correctSheet', 'mendSheet'] as const) await go(name, { content }, token);
   const { orders } = (await go('checkSheet', { content }, token)) as CheckedSheet;
@@ -234,7 +251,7 @@ async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): 
   secrets.push(row.receiverName, row.receiverStreet);
 }
 
-async function writeToUs(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {
+async function writeToUs(world: World, { go, secrets }: Journey & { go: JourneyCall }): Promise<void> {
   const message = 'Where do you deliver on Sundays?';
   const wish = { contactWay: 'PHONE', shipRequire: 'INTERNATIONAL', weightKg: 120, message };
   await go('saveContactExpert', { ...CONTACT, ...wish });
@@ -261,7 +278,7 @@ export async function walkEveryCall(world: World): Promise<Journey> {
   await keepAddresses(guide, person);
   await sendParcels(world, guide, person.token);
   await sendSheet(guide, person.token);
-  await collect(world, guide.go, person);
+  await walkCollections(world, guide.go, person);
   await writeToUs(world, guide);
   await typePlainly(world, guide.go, person);
   await guide.go('exportAccountData', {}, person.token);

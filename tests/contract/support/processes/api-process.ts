@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { freePort } from '../../../fixtures/free-port';
+import { findFreePort } from '../../../fixtures/free-port';
 
 /** API in a separate process that can be killed and started again, as operators run it. */
 export interface ApiProcess {
@@ -33,7 +33,7 @@ export async function createApiProcess(
   { programs = inject('programs'), sources = process.cwd() } = {},
 ): Promise<ApiProcess> {
   const file = path.join(programs, 'api.mjs');
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...inherited, SITE_URL: origin, ...environment, PORT: String(port) } as unknown as NodeJS.ProcessEnv;
   const output: string[] = [];

@@ -5,18 +5,18 @@ import { expect, vi } from 'vitest';
 import type { WebhookBody } from '@/lib/contract/developers/webhook-events';
 import { RECEIVER_ADDRESS } from '../world';
 
-export interface Received {
+export interface ReceivedEvent {
   headers: IncomingHttpHeaders;
   text: string;
   body: WebhookBody;
 }
 
-type Reply = (response: ServerResponse, received: Received) => void;
+type Reply = (response: ServerResponse, received: ReceivedEvent) => void;
 
 /** A partner's server. It returns 204 by default. */
-export interface Receiver {
+export interface WebhookReceiver {
   url: string;
-  received: Received[];
+  received: ReceivedEvent[];
   /** Sets the response to the next requests. */
   respondWith: (reply: number | Reply) => void;
   close: () => Promise<void>;
@@ -28,8 +28,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-export async function openReceiver(): Promise<Receiver> {
-  const deliveries: Received[] = [];
+export async function openWebhookReceiver(): Promise<WebhookReceiver> {
+  const deliveries: ReceivedEvent[] = [];
   const withStatus =
     (status: number): Reply =>
     (response) =>
@@ -58,7 +58,7 @@ export async function openReceiver(): Promise<Receiver> {
 }
 
 /** Reads the requests that a partner's server received. */
-export function receivedBy(shop: () => Receiver) {
+export function receiverSteps(shop: () => WebhookReceiver) {
   const headersOf = (index: number) => shop().received[index]!.headers as Record<string, string>;
   return {
     headersOf,

@@ -63,10 +63,10 @@ export function lastMessage(world: World, to: string, saying = /./) {
 export const subjectOf = (message: keyof typeof server.mail) =>
   server.mail[message].subject.replace('{brand}', BRAND.name);
 
-export const CODE = /\b\d{6}\b/;
+export const CODE_PATTERN = /\b\d{6}\b/;
 
 export function codeIn(text: string | undefined): string {
-  return CODE.exec(text ?? '')?.[0] ?? 'no code';
+  return CODE_PATTERN.exec(text ?? '')?.[0] ?? 'no code';
 }
 
 /** Requests a code and reads it. First moves the clock on by a minute, so that a code may be resent. */
@@ -75,7 +75,7 @@ export async function getCode(world: World, account: string, purpose: VerifyPurp
   const { status, body } = await requestCode(world, account, purpose);
   expect(status, JSON.stringify(body)).toBe(200);
   // A notice of an earlier step may arrive after the code.
-  return codeIn(lastMessage(world, account, CODE)?.text);
+  return codeIn(lastMessage(world, account, CODE_PATTERN)?.text);
 }
 
 /** Returns a wrong code. */
@@ -85,7 +85,7 @@ export interface RegisterFields {
   [field: string]: unknown;
 }
 
-export async function registerInput(account: string, verifyCode: string, fields: RegisterFields = {}) {
+export async function createRegisterInput(account: string, verifyCode: string, fields: RegisterFields = {}) {
   return {
     account,
     countryCode: 'GH',
@@ -106,7 +106,7 @@ export interface Visitor {
 
 export async function registerVisitor(world: World, account = newEmail()): Promise<Visitor> {
   const code = await getCode(world, account, 'REGISTER');
-  const { status, body } = await world.call('register', await registerInput(account, code));
+  const { status, body } = await world.call('register', await createRegisterInput(account, code));
   expect(status, JSON.stringify(body)).toBe(200);
   return { account, userId: body.data.user.userId, token: body.data.accessToken };
 }

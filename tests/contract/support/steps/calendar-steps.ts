@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
-import { inFolder, ops } from '../ops';
+import { inFolder, runOpsCommand } from '../ops';
 import type { World } from '../world';
 
 const day = (countryCode: string, date: string, rest: object = {}) => ({
@@ -24,6 +24,6 @@ export const goToMarch = (world: World) =>
   inFolder(async (folder) => {
     const file = path.join(folder, 'holidays.json');
     writeFileSync(file, JSON.stringify(CALENDARS));
-    expect(await ops(world, 'holidays', 'import', file)).toMatchObject({ code: 0 });
+    expect(await runOpsCommand(world, 'holidays', 'import', file)).toMatchObject({ code: 0 });
     world.pass(Date.parse('2031-03-05T16:30:00Z') - world.services.now().getTime());
   });

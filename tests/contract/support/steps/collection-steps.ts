@@ -6,7 +6,7 @@ import { settlePayouts } from '@/lib/server/parcels/collections/settle-payouts';
 import type { RequestOf } from '@/lib/contract/registry';
 import { internationalOrder } from '../order-samples';
 import { scanRow, importScanRows } from '../scan-rows';
-import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
+import { COLLECTED_COLUMN } from '@/lib/server/platform/db/tables/collection-tables';
 import { HOUR_MS } from '@/lib/time/durations';
 import type { World } from '../world';
 import { ghs } from '../../../fixtures/amounts';
@@ -61,7 +61,12 @@ export function deliverySteps(world: () => World) {
   ];
   /** Scans a delivery some hours ago; `minor`: the amount that the courier was given. */
   const delivery = (waybillNo: string, hours: number, minor?: number) =>
-    scanRow(waybillNo, 'SIGNED', ago(hours), minor === undefined ? {} : { collected: COLLECTED.write(ghs(minor)) });
+    scanRow(
+      waybillNo,
+      'SIGNED',
+      ago(hours),
+      minor === undefined ? {} : { collected: COLLECTED_COLUMN.write(ghs(minor)) },
+    );
 
   async function entriesOf(waybillNo: string) {
     const rows = await world()

@@ -2,7 +2,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { internationalOrder } from '../order-samples';
 import type { Person } from '../people';
 import { scanRow, importScanRows } from '../scan-rows';
-import { sendDue, type World } from '../world';
+import { sendDueEntries, type World } from '../world';
 
 /**
  * Places parcels for a person, takes them over and sends the messages. From then on receivers are notified at booking.
@@ -14,5 +14,5 @@ export async function handOverOnce(world: World, { token }: Person, parcels = 1)
     const { body } = await world.call('addInternationalOrder', order, { token });
     await importScanRows(world, scanRow((body.data as OrderView).waybillNo, 'PICKED_UP', now()));
   }
-  await sendDue(world);
+  await sendDueEntries(world);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { DAY_MS } from '@/lib/time/durations';
 import { deliverySteps, orderWithCollection } from './collection-steps';
-import { inFolder, ops } from '../ops';
+import { inFolder, runOpsCommand } from '../ops';
 import { scanRow, importScanRows } from '../scan-rows';
 import type { World } from '../world';
 
@@ -17,7 +17,7 @@ export function payoutSteps(world: () => World) {
     inFolder(async (folder) => {
       const file = path.join(folder, 'terms.json');
       writeFileSync(file, JSON.stringify(terms));
-      return ops(world(), 'payout-terms', 'import', file, '--replace');
+      return runOpsCommand(world(), 'payout-terms', 'import', file, '--replace');
     });
 
   /** Imports a bank's file with these lines. Messages name it `FILE`. */
@@ -25,7 +25,7 @@ export function payoutSteps(world: () => World) {
     inFolder(async (folder) => {
       const file = path.join(folder, 'bank.csv');
       writeFileSync(file, ['payout,amount,currency,status,date,reference,reason', ...lines].join('\n'));
-      const { code, out, err } = await ops(world(), 'payouts', 'import', file);
+      const { code, out, err } = await runOpsCommand(world(), 'payouts', 'import', file);
       return { code, out, err: err.map((line) => line.replace(file, 'FILE')) };
     });
 
@@ -34,12 +34,12 @@ export function payoutSteps(world: () => World) {
     const { services, ...rest } = world();
     const now = () => new Date(services.now().getTime() + days * DAY_MS);
     // Releases before 30 November 2026 know no `--country`.
-    return ops({ ...rest, services: { ...services, now } }, 'payouts', 'propose', '--market', 'GH');
+    return runOpsCommand({ ...rest, services: { ...services, now } }, 'payouts', 'propose', '--market', 'GH');
   };
   const payoutIdsIn = ({ out }: { out: string[] }) => out.flatMap((line) => /^PO\d{12}/.exec(line)?.[0] ?? []);
 
   /** Returns the lines of the export without the names of columns. */
-  const exportPayouts = async () => (await ops(world(), 'payouts', 'export')).out.slice(1);
+  const exportPayouts = async () => (await runOpsCommand(world(), 'payouts', 'export')).out.slice(1);
 
   /** Delivers a parcel that collects this amount, some days ago. Returns its waybill number. */
   async function sellParcel(token: string, minor: number, days: number): Promise<string> {

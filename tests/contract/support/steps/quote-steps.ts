@@ -3,20 +3,25 @@ import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 import type { CallHeaders, World } from '../world';
 
-export const box = (weightKg: number, [lengthCm, widthCm, heightCm] = [20, 15, 10]) => ({
+export const quoteParcel = (weightKg: number, [lengthCm, widthCm, heightCm] = [20, 15, 10]) => ({
   weightKg,
   lengthCm,
   widthCm,
   heightCm,
 });
 
-export const international = (rest: object) => ({
+export const internationalQuoteRequest = (rest: object) => ({
   kind: 'international',
   service: 'intl-straight-special',
-  parcels: [box(2)],
+  parcels: [quoteParcel(2)],
   ...rest,
 });
-export const domestic = (rest: object) => ({ kind: 'domestic', service: 'local-standard', parcels: [box(3)], ...rest });
+export const domesticQuoteRequest = (rest: object) => ({
+  kind: 'domestic',
+  service: 'local-standard',
+  parcels: [quoteParcel(3)],
+  ...rest,
+});
 
 export async function requestQuote(world: World, request: object, headers: CallHeaders = {}): Promise<QuoteView> {
   const { status, body } = await world.call('quoteCalc', { ...request }, headers);
@@ -31,11 +36,11 @@ export async function requestRefusal(world: World, request: object, headers: Cal
   return body;
 }
 
-export const line = (quote: QuoteView, code: string) => quote.lines.find((each) => each.code === code);
-export const amounts = (quote: QuoteView, code: string) =>
+export const quoteLineOf = (quote: QuoteView, code: string) => quote.lines.find((each) => each.code === code);
+export const quoteAmountsOf = (quote: QuoteView, code: string) =>
   quote.lines.filter((each) => each.code === code).map(({ amount }) => amount?.minor);
 
-export async function cityCode(world: World, country: Country, name: string): Promise<string> {
+export async function loadCityCode(world: World, country: Country, name: string): Promise<string> {
   const { code } = await world.services.db
     .selectFrom('cities')
     .select('code')

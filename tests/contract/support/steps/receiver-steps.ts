@@ -8,41 +8,50 @@ import type { Person } from '../people';
 import type { World } from '../world';
 
 /** The last four digits of the sample receiver's phone. */
-export const TAIL = '0123';
-export const MAIL = 'ama.serwaa@example.com';
+export const RECEIVER_TAIL = '0123';
+export const RECEIVER_MAIL = 'ama.serwaa@example.com';
 /** A note for the courier. */
-export const NOTE = { kind: 'note', presets: ['KNOCK_LOUDLY'], landmark: 'Behind the blue mosque', text: '' };
+export const NOTE_INSTRUCTION = {
+  kind: 'note',
+  presets: ['KNOCK_LOUDLY'],
+  landmark: 'Behind the blue mosque',
+  text: '',
+};
 
 export interface PlacedParcel extends OrderView {
   /** Token of a link for the receiver. */
   token: string;
 }
 
-export async function linkTo(world: World, waybillNo: string, party: 'receiver' | 'sender' = 'receiver') {
+export async function createLinkTo(world: World, waybillNo: string, party: 'receiver' | 'sender' = 'receiver') {
   const { services } = world;
   const link = await createParcelLink(services, services.db, { waybillNo, party, language: 'en', country: 'GH' });
   return link.split('/').at(-1)!;
 }
 
 /** An order of one parcel, and the link that a message would carry. */
-export async function placeLinked(world: World, { token }: Person): Promise<PlacedParcel> {
+export async function placeParcelWithLink(world: World, { token }: Person): Promise<PlacedParcel> {
   const sample = internationalOrder();
-  const order = { ...sample, receiver: { ...sample.receiver, email: MAIL } };
+  const order = { ...sample, receiver: { ...sample.receiver, email: RECEIVER_MAIL } };
   const placedOrder: OrderView = (await world.call('addInternationalOrder', order, { token })).body.data;
-  return { ...placedOrder, token: await linkTo(world, placedOrder.waybillNo) };
+  return { ...placedOrder, token: await createLinkTo(world, placedOrder.waybillNo) };
 }
 
 /** Scans of a waybill in Ghana, as imported now. */
-export async function scanIn(world: World, { waybillNo }: { waybillNo: string }, ...codes: ScanCode[]): Promise<void> {
+export async function importScansOf(
+  world: World,
+  { waybillNo }: { waybillNo: string },
+  ...codes: ScanCode[]
+): Promise<void> {
   const now = world.services.now().getTime();
   await importScanRows(world, ...codes.map((code, index) => scanRow(waybillNo, code, now + index)));
   world.pass(1000);
 }
 
 /** Places an order with a link, and scans its parcel. */
-export async function placeScanned(world: World, person: Person, ...codes: ScanCode[]): Promise<PlacedParcel> {
-  const parcel = await placeLinked(world, person);
-  await scanIn(world, parcel, ...codes);
+export async function placeScannedParcel(world: World, person: Person, ...codes: ScanCode[]): Promise<PlacedParcel> {
+  const parcel = await placeParcelWithLink(world, person);
+  await importScansOf(world, parcel, ...codes);
   return parcel;
 }
 
@@ -50,5 +59,5 @@ export async function readLink(world: World, token: string, lang = 'en'): Promis
   return (await world.call('readParcelOfLink', { token }, { lang })).body.data;
 }
 
-export const give = (world: World, token: string, version: number, instruction: object) =>
+export const sendInstruction = (world: World, token: string, version: number, instruction: object) =>
   world.call('giveInstruction', { token, version, instruction });

@@ -6,7 +6,7 @@ import { writeXlsx } from '@/lib/server/platform/sheet-files/write-sheet';
 import type { ColumnId } from '@/lib/sheets/columns';
 import { fillTable } from '@/lib/sheets/fill-table';
 import { readShopExport } from '@/lib/sheets/read-shop-export';
-import { ROW, tableOf } from '../../../fixtures/sheets';
+import { SHEET_ROW, tableOf } from '../../../fixtures/sheets';
 import { SHOPIFY_LINES, shopifyCsv, shopifyTable, wooCsv, WOO_LINES } from '../../../fixtures/shop-exports';
 
 const readExport = async (file: Buffer) => readShopExport((await readSheet({ file, names: columnNames() })).rows);
@@ -135,7 +135,7 @@ describe('an export of WooCommerce', () => {
 
 describe('another sheet', () => {
   it.each([
-    ['our template', tableOf([ROW])],
+    ['our template', tableOf([SHEET_ROW])],
     [
       'a customer list of a shop',
       [

@@ -6,18 +6,18 @@ import { CallFailure, failureSentence } from '@/lib/http/call-failure';
 import { SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
-import { notedAddress } from '@/lib/server/web/api/client-address';
-import { readPosted } from '@/lib/server/web/forms/read-posted';
+import { addressFromHeader } from '@/lib/server/web/api/client-address';
+import { readPostedFields } from '@/lib/server/web/forms/read-posted';
 
 /** Loads the message that the form sent, with the checker's answer. */
 export async function loadSubmission({ country, language }: MarketChoice): Promise<Submission> {
   const choice = { country, language };
   const requestHeaders = await headers();
-  const fields = readPosted(requestHeaders);
+  const fields = readPostedFields(requestHeaders);
   const input = { text: fields.get(TEXT_FIELD) ?? '', sender: fields.get(SENDER_FIELD) ?? '' };
   const failures = await getTranslations('common.failures');
   try {
-    const checked = await serverCaller(choice, { address: notedAddress(requestHeaders) })('checkMessage', input);
+    const checked = await serverCaller(choice, { address: addressFromHeader(requestHeaders) })('checkMessage', input);
     return { ...input, checked, choices: await loadFormChoices(choice) };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;

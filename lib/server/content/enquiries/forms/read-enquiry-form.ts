@@ -4,7 +4,7 @@ import { tokenHash } from '../../../platform/token';
 import { ApiError } from '../../../platform/errors';
 import { translateError } from '../../../platform/texts/server-texts';
 import type { Verb } from '../../../platform/verb';
-import { FORM } from './save-form';
+import { FORM_COLUMN } from './save-form';
 import { findForm } from './form-store';
 
 /**
@@ -14,7 +14,7 @@ import { findForm } from './form-store';
 export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) => {
   const row = await findForm(ctx.db, tokenHash(input.id), ctx.now().toISOString());
   if (!row) throw new ApiError('notFound');
-  const { values, problems, problem } = FORM.read(row.data);
+  const { values, problems, problem } = FORM_COLUMN.read(row.data);
   // Reversed, so that the first error of a field wins.
   const errors = [...problems].reverse().map(({ field, message, values: messageValues }) => {
     const [control = ''] = field.split('.');

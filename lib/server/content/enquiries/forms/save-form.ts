@@ -14,7 +14,7 @@ const Content = z.object({
   problem: ERROR_NAME.nullable().catch(null),
 });
 /** `enquiry_forms.data`. Problems that only another release knows are left out. */
-export const FORM = jsonColumn(Content);
+export const FORM_COLUMN = jsonColumn(Content);
 
 export interface SavedForm extends z.output<typeof Content> {
   kind: FormKind;
@@ -39,7 +39,7 @@ export async function saveForm({ db, now }: FormContext, form: SavedForm, correc
     id_hash: tokenHash(id),
     kind: form.kind,
     reference: form.reference,
-    data: FORM.write({ values: form.values, problems: form.problems, problem: form.problem }),
+    data: FORM_COLUMN.write({ values: form.values, problems: form.problems, problem: form.problem }),
     expires_at: new Date(time.getTime() + FORM_LIFE_MINUTES * 60_000).toISOString(),
   });
   return id;

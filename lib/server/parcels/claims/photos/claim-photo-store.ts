@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../../../platform/db/open';
-import { oneOf } from '../../../platform/db/one-of';
+import { columnInListSql } from '../../../platform/db/one-of';
 import type { Tables } from '../../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
 import { HAS_PHOTO } from '../../proofs/first-photo-store';
@@ -33,7 +33,7 @@ export async function listPhotosOfClaims(db: Queryable, references: readonly str
   return db
     .selectFrom('claim_photos')
     .select([...FACT_COLUMNS, HAS_PHOTO])
-    .where(oneOf(db, 'reference', references))
+    .where(columnInListSql(db, 'reference', references))
     .orderBy('reference')
     .orderBy('number')
     .execute();

@@ -2,6 +2,6 @@ import 'server-only';
 
 /** Colours of the invoice. They also differ in lightness, for black-and-white printers. */
 export const INK = '#0b1f33';
-export const MUTED = '#5a6b7b';
+export const MUTED_INK = '#5a6b7b';
 export const HAIRLINE = '#c9d2da';
-export const GROUND = '#eef2f5';
+export const GROUND_COLOUR = '#eef2f5';

@@ -4,9 +4,9 @@ import { directionOf } from '@/lib/market/language';
 import { BrandMark } from './brand-mark';
 import { barcodeQuietZone, PdfBarcode, PdfQrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
-import { HAIRLINE, INK, MUTED } from './ink';
+import { HAIRLINE, INK, MUTED_INK } from './ink';
 import { PrintedDocument } from './printed-document';
-import { Line, BilingualRow, PdfRow, BilingualLines, type Side } from './line';
+import { PdfLine, BilingualRow, PdfRow, BilingualLines, type PdfSide } from './line';
 import type { InvoiceContent, PartyLines, BilingualText } from '../../../platform/ports/print-content';
 import { familiesFor } from './register-fonts';
 import { SpecimenMark } from './specimen-mark';
@@ -24,9 +24,9 @@ export function InvoiceDocument({ content }: { content: InvoiceContent }) {
           <View style={{ flex: 1 }}>
             <PdfRow side={side} style={{ alignItems: 'center', columnGap: 5 }}>
               <BrandMark size={16} colour={INK} />
-              <Line side={side} strong style={{ fontSize: 12 }}>
+              <PdfLine side={side} strong style={{ fontSize: 12 }}>
                 {brand}
-              </Line>
+              </PdfLine>
             </PdfRow>
             <BilingualLines side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
           </View>
@@ -38,9 +38,9 @@ export function InvoiceDocument({ content }: { content: InvoiceContent }) {
             }}
           >
             <PdfBarcode text={number} width={BARCODE_WIDTH} height={34} />
-            <Line side="ltr" align="center" strong style={{ fontSize: 10, letterSpacing: 1, marginTop: 2 }}>
+            <PdfLine side="ltr" align="center" strong style={{ fontSize: 10, letterSpacing: 1, marginTop: 2 }}>
               {number}
-            </Line>
+            </PdfLine>
           </View>
         </PdfRow>
         <PdfRow side={side} style={{ marginTop: 14, gap: 18 }}>
@@ -65,23 +65,23 @@ export function InvoiceDocument({ content }: { content: InvoiceContent }) {
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
 
-function Party({ side, title, party }: { side: Side; title: BilingualText; party: PartyLines }) {
+function Party({ side, title, party }: { side: PdfSide; title: BilingualText; party: PartyLines }) {
   const { name, company, phone, email, street, places, country } = party;
   const text = { fontSize: 9, lineHeight: 1.35 };
   return (
     <View style={{ flex: 1, borderTop: `1.5pt solid ${INK}`, paddingTop: 6 }}>
-      <BilingualLines side={side} words={title} style={{ fontSize: 8, color: MUTED, marginBottom: 2 }} />
+      <BilingualLines side={side} words={title} style={{ fontSize: 8, color: MUTED_INK, marginBottom: 2 }} />
       {[name, company].filter(Boolean).map((person) => (
-        <Line key={person} side={side} strong style={{ fontSize: 11, lineHeight: 1.3 }}>
+        <PdfLine key={person} side={side} strong style={{ fontSize: 11, lineHeight: 1.3 }}>
           {person}
-        </Line>
+        </PdfLine>
       ))}
       {[street, ...places, joined(country.en, country.local), joined(phone, email)]
         .filter(Boolean)
         .map((line, index) => (
-          <Line key={index} side={side} style={text}>
+          <PdfLine key={index} side={side} style={text}>
             {line}
-          </Line>
+          </PdfLine>
         ))}
     </View>
   );
@@ -90,7 +90,7 @@ function Party({ side, title, party }: { side: Side; title: BilingualText; party
 const FACTS_OF_ROW = 5;
 
 /** Facts in rows with a rule below each. The last cell of a row fills the rest of its width. */
-function Facts({ side, facts }: { side: Side; facts: InvoiceContent['facts'] }) {
+function Facts({ side, facts }: { side: PdfSide; facts: InvoiceContent['facts'] }) {
   const rows = Array.from({ length: Math.ceil(facts.length / FACTS_OF_ROW) }, (_, row) =>
     facts.slice(row * FACTS_OF_ROW, (row + 1) * FACTS_OF_ROW),
   );
@@ -106,7 +106,7 @@ function Facts({ side, facts }: { side: Side; facts: InvoiceContent['facts'] }) 
                 [side === 'rtl' ? 'paddingLeft' : 'paddingRight']: 6,
               }}
             >
-              <BilingualLines side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
+              <BilingualLines side={side} words={words} style={{ fontSize: 7, color: MUTED_INK }} />
               <View style={{ marginTop: 2 }}>
                 <BilingualLines side={side} strong words={value} style={{ fontSize: 9 }} />
               </View>
@@ -118,7 +118,7 @@ function Facts({ side, facts }: { side: Side; facts: InvoiceContent['facts'] }) 
   );
 }
 
-function Totals({ side, totals }: { side: Side; totals: InvoiceContent['totals'] }) {
+function Totals({ side, totals }: { side: PdfSide; totals: InvoiceContent['totals'] }) {
   return (
     <View style={{ width: 290 }}>
       {totals.map(({ words, value, strong }) => (
@@ -135,16 +135,16 @@ function Totals({ side, totals }: { side: Side; totals: InvoiceContent['totals']
           <View style={{ flex: 1 }}>
             <BilingualRow side={side} strong={strong} words={words} style={{ fontSize: strong ? 10 : 8.5 }} />
           </View>
-          <Line side={side} align="end" strong={strong} style={{ fontSize: strong ? 13 : 9.5 }}>
+          <PdfLine side={side} align="end" strong={strong} style={{ fontSize: strong ? 13 : 9.5 }}>
             {value}
-          </Line>
+          </PdfLine>
         </PdfRow>
       ))}
     </View>
   );
 }
 
-function Declaration({ side, content }: { side: Side; content: InvoiceContent }) {
+function Declaration({ side, content }: { side: PdfSide; content: InvoiceContent }) {
   const { declaration, valuation, importCharges } = content;
   return (
     <View style={{ flex: 1, paddingTop: 4 }}>
@@ -162,7 +162,7 @@ const QR_SIZE = 68;
 const QUIET_ZONE = (QR_SIZE * 4) / 41;
 
 /** The code for tracking, and the lines to sign on. Its height leaves the space above them. */
-function Signature({ side, content: { signature, trackAddress } }: { side: Side; content: InvoiceContent }) {
+function Signature({ side, content: { signature, trackAddress } }: { side: PdfSide; content: InvoiceContent }) {
   return (
     <PdfRow side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>
       {/* The quiet zone is in the page's margin, so that the code begins where the lines begin. */}
@@ -171,7 +171,7 @@ function Signature({ side, content: { signature, trackAddress } }: { side: Side;
       </View>
       {[signature.name, signature.place, signature.sign].map((words) => (
         <View key={words.en} style={{ flex: 1, borderTop: `0.8pt solid ${INK}`, paddingTop: 4 }}>
-          <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
+          <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED_INK }} />
         </View>
       ))}
     </PdfRow>
@@ -189,7 +189,7 @@ function Foot({ content }: { content: InvoiceContent }) {
         left: 36,
         right: 36,
         fontSize: 7.5,
-        color: MUTED,
+        color: MUTED_INK,
         textAlign: 'center',
         fontFamily: familiesFor(`${brand} · ${number}`),
       }}

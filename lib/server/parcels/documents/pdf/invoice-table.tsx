@@ -1,7 +1,7 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
-import { GROUND, HAIRLINE, INK, MUTED } from './ink';
-import { Line, PdfRow, BilingualLines, BilingualRow, type Side } from './line';
+import { GROUND_COLOUR, HAIRLINE, INK, MUTED_INK } from './ink';
+import { PdfLine, PdfRow, BilingualLines, BilingualRow, type PdfSide } from './line';
 import type { InvoiceItem, InvoiceContent } from '../../../platform/ports/print-content';
 
 type Column = keyof InvoiceContent['columns'];
@@ -18,10 +18,10 @@ const COLUMNS: { name: Column; width: number | 'rest'; align: 'start' | 'end' }[
 const cell = (width: number | 'rest') => ({ paddingHorizontal: 4, ...(width === 'rest' ? { flex: 1 } : { width }) });
 
 /** Table of parcels, one row each. The heading is repeated on every page. */
-export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<InvoiceContent, 'columns' | 'items'>) {
+export function InvoiceTable({ side, columns, items }: { side: PdfSide } & Pick<InvoiceContent, 'columns' | 'items'>) {
   return (
     <View style={{ marginTop: 16 }}>
-      <View fixed style={{ backgroundColor: GROUND, borderBottom: `1pt solid ${INK}` }}>
+      <View fixed style={{ backgroundColor: GROUND_COLOUR, borderBottom: `1pt solid ${INK}` }}>
         <PdfRow side={side} style={{ paddingVertical: 5, alignItems: 'flex-end' }}>
           {COLUMNS.map(({ name, width, align }) => (
             <View key={name} style={cell(width)}>
@@ -37,7 +37,7 @@ export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<Inv
   );
 }
 
-function Item({ side, item }: { side: Side; item: InvoiceItem }) {
+function Item({ side, item }: { side: PdfSide; item: InvoiceItem }) {
   return (
     <View wrap={false} style={{ borderBottom: `0.6pt solid ${HAIRLINE}` }}>
       <PdfRow side={side} style={{ paddingVertical: 6 }}>
@@ -45,28 +45,28 @@ function Item({ side, item }: { side: Side; item: InvoiceItem }) {
           <View key={name} style={cell(width)}>
             {name === 'goods' ? (
               <>
-                <Line side={side} style={{ fontSize: 9.5 }}>
+                <PdfLine side={side} style={{ fontSize: 9.5 }}>
                   {item.nameEn}
-                </Line>
-                <Line side={side} style={{ fontSize: 8.5, color: MUTED }}>
+                </PdfLine>
+                <PdfLine side={side} style={{ fontSize: 8.5, color: MUTED_INK }}>
                   {item.nameCn}
-                </Line>
+                </PdfLine>
                 {item.customs.map(({ words, value }) => (
                   <PdfRow key={words.en} side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 4 }}>
-                    <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
-                    <Line side={side} style={{ fontSize: 8.5 }}>
+                    <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED_INK }} />
+                    <PdfLine side={side} style={{ fontSize: 8.5 }}>
                       {value}
-                    </Line>
+                    </PdfLine>
                   </PdfRow>
                 ))}
-                <Line side={side} style={{ fontSize: 7.5, color: MUTED }}>
+                <PdfLine side={side} style={{ fontSize: 7.5, color: MUTED_INK }}>
                   {item.waybillNo}
-                </Line>
+                </PdfLine>
               </>
             ) : (
-              <Line side={side} align={align} style={{ fontSize: 9.5 }}>
+              <PdfLine side={side} align={align} style={{ fontSize: 9.5 }}>
                 {item[name]}
-              </Line>
+              </PdfLine>
             )}
           </View>
         ))}

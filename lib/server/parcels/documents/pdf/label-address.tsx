@@ -1,12 +1,12 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { ADDRESS_LEADING, type AddressType } from './fit-address';
-import { INNER, TITLE_WIDTH } from './label-measures';
-import { Line, PdfRow, BilingualLines, type Side } from './line';
+import { LABEL_INNER_SIZE, TITLE_WIDTH } from './label-measures';
+import { PdfLine, PdfRow, BilingualLines, type PdfSide } from './line';
 import type { PartyLines, BilingualText } from '../../../platform/ports/print-content';
 
 interface LabelAddressProps {
-  side: Side;
+  side: PdfSide;
   title: BilingualText;
   party: PartyLines;
   type: AddressType;
@@ -29,20 +29,20 @@ export function LabelAddress({ side, title, party, type, strong = false }: Label
       <View style={{ width: TITLE_WIDTH, flexShrink: 0 }}>
         <BilingualLines side={side} strong words={title} style={{ fontSize: 7.5 }} />
       </View>
-      <View style={{ width: INNER.width - TITLE_WIDTH, flexShrink: 0 }}>
+      <View style={{ width: LABEL_INNER_SIZE.width - TITLE_WIDTH, flexShrink: 0 }}>
         {persons.map((person) => (
-          <Line key={person} side={side} strong style={{ fontSize: type.name, lineHeight: ADDRESS_LEADING }}>
+          <PdfLine key={person} side={side} strong style={{ fontSize: type.name, lineHeight: ADDRESS_LEADING }}>
             {person}
-          </Line>
+          </PdfLine>
         ))}
         {[party.phone, party.street, ...party.places].map((line, index) => (
-          <Line key={index} side={side} strong={strong && index === 0} style={text}>
+          <PdfLine key={index} side={side} strong={strong && index === 0} style={text}>
             {line}
-          </Line>
+          </PdfLine>
         ))}
-        <Line side={side} strong style={text}>
+        <PdfLine side={side} strong style={text}>
           {[strong ? countryCapitals(party) : en, local].filter(Boolean).join(' · ')}
-        </Line>
+        </PdfLine>
       </View>
     </PdfRow>
   );

@@ -5,8 +5,8 @@ import { directionOf } from '@/lib/market/language';
 import { BrandMark } from './brand-mark';
 import { PdfBarcode, PdfQrCode } from './codes';
 import { countryCapitals, LabelAddress } from './label-address';
-import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, LABEL_SHEET } from './label-measures';
-import { Line, BilingualRow, PdfRow, BilingualLines, type Side } from './line';
+import { BARCODE_HEIGHT, LABEL_INNER_SIZE, labelAddresses, LABEL_MARGIN, LABEL_SHEET } from './label-measures';
+import { PdfLine, BilingualRow, PdfRow, BilingualLines, type PdfSide } from './line';
 import { PrintedDocument } from './printed-document';
 import { SpecimenMark } from './specimen-mark';
 import type { LabelContent, LabelPiece, LabelsContent } from '../../../platform/ports/print-content';
@@ -37,15 +37,15 @@ function LabelPage({ content, piece }: { content: LabelContent; piece: LabelPiec
   return (
     <Page
       size={[LABEL_SHEET.width, LABEL_SHEET.height]}
-      style={{ padding: MARGIN, color: INK, backgroundColor: PAPER, fontSize: 8 }}
+      style={{ padding: LABEL_MARGIN, color: INK, backgroundColor: PAPER, fontSize: 8 }}
     >
-      <View style={{ height: INNER.height, overflow: 'hidden' }}>
+      <View style={{ height: LABEL_INNER_SIZE.height, overflow: 'hidden' }}>
         <Head content={content} side={side} />
         <View style={{ marginTop: 7, flexShrink: 0 }}>
-          <PdfBarcode text={waybillNo} width={INNER.width} height={BARCODE_HEIGHT} />
-          <Line side="ltr" align="center" strong style={{ fontSize: 15, letterSpacing: 1.6, marginTop: 2 }}>
+          <PdfBarcode text={waybillNo} width={LABEL_INNER_SIZE.width} height={BARCODE_HEIGHT} />
+          <PdfLine side="ltr" align="center" strong style={{ fontSize: 15, letterSpacing: 1.6, marginTop: 2 }}>
             {spaced(waybillNo)}
-          </Line>
+          </PdfLine>
         </View>
         <View style={{ flexGrow: 1, flexShrink: 0, justifyContent: 'center' }}>
           <LabelAddress side={side} title={content.to} {...receiver} strong />
@@ -65,7 +65,7 @@ function spaced(waybillNo: string): string {
   return waybillNo.replace(/^(..)(....)(....)(...)(..)$/, '$1 $2 $3 $4 $5');
 }
 
-function Head({ content, side }: { content: LabelContent; side: Side }) {
+function Head({ content, side }: { content: LabelContent; side: PdfSide }) {
   const { receiver, brand, service, route } = content;
   return (
     <PdfRow
@@ -75,9 +75,9 @@ function Head({ content, side }: { content: LabelContent; side: Side }) {
       <View style={{ flex: 1 }}>
         <PdfRow side={side} style={{ alignItems: 'center', columnGap: 4 }}>
           <BrandMark size={18} colour={INK} />
-          <Line side={side} strong style={{ fontSize: 15 }}>
+          <PdfLine side={side} strong style={{ fontSize: 15 }}>
             {brand}
-          </Line>
+          </PdfLine>
         </PdfRow>
         <BilingualLines side={side} words={service} style={{ fontSize: 7.5, marginTop: 1 }} />
       </View>
@@ -85,13 +85,13 @@ function Head({ content, side }: { content: LabelContent; side: Side }) {
         {route ? (
           <RouteCodes {...route} />
         ) : (
-          <Line side={side} strong style={{ fontSize: 27, lineHeight: 1.1 }}>
+          <PdfLine side={side} strong style={{ fontSize: 27, lineHeight: 1.1 }}>
             {receiver.countryCode}
-          </Line>
+          </PdfLine>
         )}
-        <Line side={side} strong style={{ fontSize: 7 }}>
+        <PdfLine side={side} strong style={{ fontSize: 7 }}>
           {[route?.place ?? '', countryCapitals(receiver)].filter(Boolean).join(' · ')}
-        </Line>
+        </PdfLine>
       </View>
     </PdfRow>
   );
@@ -101,20 +101,20 @@ function Head({ content, side }: { content: LabelContent; side: Side }) {
 function RouteCodes({ from, to }: NonNullable<LabelContent['route']>) {
   return (
     <PdfRow side="ltr" style={{ alignItems: 'center', columnGap: 5 }}>
-      <Line side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
+      <PdfLine side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
         {from}
-      </Line>
+      </PdfLine>
       <Svg viewBox="0 0 24 16" style={{ width: 21, height: 14 }}>
         <Path d="M0 8h20M13 1l8 7-8 7" stroke={INK} strokeWidth={4} fill="none" />
       </Svg>
-      <Line side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
+      <PdfLine side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
         {to}
-      </Line>
+      </PdfLine>
     </PdfRow>
   );
 }
 
-function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPiece; side: Side }) {
+function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPiece; side: PdfSide }) {
   const { collect, trackAddress } = piece;
   return (
     <View style={{ flexShrink: 0 }}>
@@ -129,23 +129,23 @@ function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPie
             <View style={{ flex: 1 }}>
               <BilingualLines side={side} strong words={piece.piece} style={{ fontSize: 11 }} />
             </View>
-            <Line side={side} align="end" strong style={{ fontSize: 15 }}>
+            <PdfLine side={side} align="end" strong style={{ fontSize: 15 }}>
               {piece.weight}
-            </Line>
+            </PdfLine>
           </PdfRow>
-          <Line side={side} style={{ fontSize: 7.5, marginTop: 2 }}>
+          <PdfLine side={side} style={{ fontSize: 7.5, marginTop: 2 }}>
             {piece.size}
-          </Line>
-          <Line side={side} style={{ fontSize: 7.5, maxLines: 2, textOverflow: 'ellipsis' }}>
+          </PdfLine>
+          <PdfLine side={side} style={{ fontSize: 7.5, maxLines: 2, textOverflow: 'ellipsis' }}>
             {piece.goods}
-          </Line>
+          </PdfLine>
           <PdfRow side={side} style={{ flexWrap: 'wrap', columnGap: 6, marginTop: 2, fontSize: 6.2 }}>
             {content.facts.map(({ words, value }) => (
               <PdfRow key={words.en} side={side} style={{ columnGap: 2 }}>
-                <Line side={side}>{words.local ?? words.en}</Line>
-                <Line side={side} strong>
+                <PdfLine side={side}>{words.local ?? words.en}</PdfLine>
+                <PdfLine side={side} strong>
                   {value}
-                </Line>
+                </PdfLine>
               </PdfRow>
             ))}
           </PdfRow>
@@ -155,7 +155,7 @@ function Foot({ content, piece, side }: { content: LabelContent; piece: LabelPie
   );
 }
 
-function Collect({ collect, side }: { collect: NonNullable<LabelPiece['collect']>; side: Side }) {
+function Collect({ collect, side }: { collect: NonNullable<LabelPiece['collect']>; side: PdfSide }) {
   const { words, amount, note } = collect;
   return (
     <PdfRow
@@ -173,9 +173,9 @@ function Collect({ collect, side }: { collect: NonNullable<LabelPiece['collect']
         <BilingualRow side={side} strong words={words} style={{ fontSize: 9 }} />
         {note && <BilingualRow side={side} words={note} style={{ fontSize: 6.5 }} />}
       </View>
-      <Line side={side} align="end" strong style={{ fontSize: 16 }}>
+      <PdfLine side={side} align="end" strong style={{ fontSize: 16 }}>
         {amount}
-      </Line>
+      </PdfLine>
     </PdfRow>
   );
 }

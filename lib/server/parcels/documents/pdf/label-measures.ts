@@ -4,8 +4,11 @@ import type { LabelContent, LabelPiece, PartyLines } from '../../../platform/por
 
 /** A6, in points. */
 export const LABEL_SHEET = { width: 297.64, height: 419.53 };
-export const MARGIN = 12;
-export const INNER = { width: LABEL_SHEET.width - 2 * MARGIN, height: LABEL_SHEET.height - 2 * MARGIN };
+export const LABEL_MARGIN = 12;
+export const LABEL_INNER_SIZE = {
+  width: LABEL_SHEET.width - 2 * LABEL_MARGIN,
+  height: LABEL_SHEET.height - 2 * LABEL_MARGIN,
+};
 
 /** Width of the column with From and To, in points. */
 export const TITLE_WIDTH = 46;
@@ -41,7 +44,7 @@ interface FittedText {
   type: AddressType;
 }
 
-const TEXT_WIDTH = INNER.width - TITLE_WIDTH;
+const TEXT_WIDTH = LABEL_INNER_SIZE.width - TITLE_WIDTH;
 
 interface AddressBox {
   types: readonly AddressType[];
@@ -62,6 +65,6 @@ export function labelAddresses(
 ): { sender: FittedText; receiver: FittedText } {
   const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
   const takenHeight = HEAD_HEIGHT + BARCODE_BLOCK_HEIGHT + FOOT_HEIGHT + (collect ? COLLECT_HEIGHT : 0) + 2 * PADDING;
-  const rest = INNER.height - takenHeight - addressHeight(from.party, from.type, TEXT_WIDTH);
+  const rest = LABEL_INNER_SIZE.height - takenHeight - addressHeight(from.party, from.type, TEXT_WIDTH);
   return { sender: from, receiver: fitted(receiver, { types: RECEIVER_TYPES, height: rest, streetLines: 4 }) };
 }

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import type { Direction } from '@/lib/market/language';
 import { chineseParts } from './chinese-parts';
 import type { BilingualText } from '../../../platform/ports/print-content';
-import { familiesFor, WEIGHTS } from './register-fonts';
+import { familiesFor, FONT_WEIGHTS } from './register-fonts';
 import { sentenceDirection, textDirection } from './text-direction';
 
 type Style = Exclude<NonNullable<TextProps['style']>, unknown[]>;
 
 /** Inline start of the document. Every block is aligned to it, whatever its script. */
-export type Side = Direction;
+export type PdfSide = Direction;
 
 interface LineProps {
-  side: Side;
+  side: PdfSide;
   children: string;
   style?: Style;
   strong?: boolean;
@@ -26,10 +26,10 @@ const START = { ltr: 'left', rtl: 'right' } as const;
 const END = { ltr: 'right', rtl: 'left' } as const;
 
 /** Renders a text. Its letters decide the base direction, the document decides the alignment. */
-export function Line({ side, children, style = {}, strong = false, align = 'start', direction }: LineProps) {
+export function PdfLine({ side, children, style = {}, strong = false, align = 'start', direction }: LineProps) {
   if (children === '') return null;
   const textAlign = align === 'center' ? 'center' : align === 'end' ? END[side] : START[side];
-  const fontWeight = strong ? WEIGHTS.strong : WEIGHTS.body;
+  const fontWeight = strong ? FONT_WEIGHTS.strong : FONT_WEIGHTS.body;
   const type = { flexShrink: 0, fontFamily: familiesFor(children), fontWeight };
   const parts = chineseParts(children);
   if (parts) return <ChineseLines parts={parts} textAlign={textAlign} style={style} type={type} />;
@@ -67,7 +67,7 @@ function ChineseLines({ parts, textAlign, style, type }: ChineseLinesProps) {
 }
 
 interface BilingualLinesProps {
-  side: Side;
+  side: PdfSide;
   words: BilingualText;
   style?: Style;
   strong?: boolean;
@@ -80,30 +80,30 @@ export function BilingualLines({ side, words, style = {}, strong = false, align 
   const rest = { side, strong, align };
   if (local === null)
     return (
-      <Line {...rest} style={style}>
+      <PdfLine {...rest} style={style}>
         {en}
-      </Line>
+      </PdfLine>
     );
   const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (
     <View>
-      <Line {...rest} style={style} direction={sentenceDirection(local, side)}>
+      <PdfLine {...rest} style={style} direction={sentenceDirection(local, side)}>
         {local}
-      </Line>
-      <Line side={side} align={align} style={{ ...style, fontSize: Math.max(5.5, size * 0.8) }}>
+      </PdfLine>
+      <PdfLine side={side} align={align} style={{ ...style, fontSize: Math.max(5.5, size * 0.8) }}>
         {en}
-      </Line>
+      </PdfLine>
     </View>
   );
 }
 
 /** Children in a row, from the document's inline start. */
-export function PdfRow({ side, style = {}, children }: { side: Side; style?: Style; children: ReactNode }) {
+export function PdfRow({ side, style = {}, children }: { side: PdfSide; style?: Style; children: ReactNode }) {
   return <View style={{ flexDirection: side === 'rtl' ? 'row-reverse' : 'row', ...style }}>{children}</View>;
 }
 
 interface BilingualRowProps {
-  side: Side;
+  side: PdfSide;
   words: BilingualText;
   style?: Style;
   strong?: boolean;
@@ -114,13 +114,13 @@ export function BilingualRow({ side, words: { en, local }, style = {}, strong = 
   const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (
     <PdfRow side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
-      <Line side={side} strong={strong} style={style} direction={sentenceDirection(local ?? en, side)}>
+      <PdfLine side={side} strong={strong} style={style} direction={sentenceDirection(local ?? en, side)}>
         {local ?? en}
-      </Line>
+      </PdfLine>
       {local !== null && (
-        <Line side={side} style={{ ...style, fontSize: size * 0.8, marginHorizontal: 4 }}>
+        <PdfLine side={side} style={{ ...style, fontSize: size * 0.8, marginHorizontal: 4 }}>
           {en}
-        </Line>
+        </PdfLine>
       )}
     </PdfRow>
   );

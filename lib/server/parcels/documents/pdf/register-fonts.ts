@@ -4,12 +4,12 @@ import { Font } from '@react-pdf/renderer';
 
 const FOLDER = path.resolve('lib/server/parcels/documents/pdf/fonts');
 
-export const WEIGHTS = { body: 400, strong: 600 } as const;
+export const FONT_WEIGHTS = { body: 400, strong: 600 } as const;
 
 const both = (name: string) =>
-  Object.values(WEIGHTS).map((fontWeight) => ({ file: `${name}-${fontWeight}.ttf`, fontWeight }));
+  Object.values(FONT_WEIGHTS).map((fontWeight) => ({ file: `${name}-${fontWeight}.ttf`, fontWeight }));
 /** A single font file serves as regular and as bold. */
-const single = (file: string) => [{ file, fontWeight: WEIGHTS.body }];
+const single = (file: string) => [{ file, fontWeight: FONT_WEIGHTS.body }];
 
 const FILES = {
   Plex: both('plex-latin'),

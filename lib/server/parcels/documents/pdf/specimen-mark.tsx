@@ -1,13 +1,13 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
-import { BilingualLines, type Side } from './line';
+import { BilingualLines, type PdfSide } from './line';
 import type { BilingualText } from '../../../platform/ports/print-content';
 
 /**
  * Mark across a page of a test order, so that nobody mistakes it for a label of a parcel. Only black and white, because
  * labels come from thermal printers.
  */
-export function SpecimenMark({ side, words }: { side: Side; words: BilingualText }) {
+export function SpecimenMark({ side, words }: { side: PdfSide; words: BilingualText }) {
   return (
     <View
       fixed

@@ -2,9 +2,9 @@ import 'server-only';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { directionOf } from '@/lib/market/language';
 import type { StatementContent } from '../../../platform/ports/print-content';
-import { GROUND, HAIRLINE, INK, MUTED } from './ink';
+import { GROUND_COLOUR, HAIRLINE, INK, MUTED_INK } from './ink';
 import { PrintedDocument } from './printed-document';
-import { Line, PdfRow, type Side } from './line';
+import { PdfLine, PdfRow, type PdfSide } from './line';
 import { familiesFor } from './register-fonts';
 
 /** Points, from the inline start. The rest is shared by the texts. */
@@ -21,26 +21,26 @@ export function StatementDocument({ content }: { content: StatementContent }) {
   return (
     <PrintedDocument content={content}>
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
-        <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
+        <PdfLine side={side} strong style={{ fontSize: 12, color: MUTED_INK }}>
           {brand}
-        </Line>
-        <Line side={side} strong style={{ fontSize: 20, marginTop: 2 }}>
+        </PdfLine>
+        <PdfLine side={side} strong style={{ fontSize: 20, marginTop: 2 }}>
           {title}
-        </Line>
+        </PdfLine>
         <PdfRow side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
           {facts.map(({ label, value }) => (
             <View key={label} style={{ width: '25%', paddingVertical: 6 }}>
-              <Line side={side} style={{ fontSize: 7, color: MUTED }}>
+              <PdfLine side={side} style={{ fontSize: 7, color: MUTED_INK }}>
                 {label}
-              </Line>
-              <Line side={side} strong style={{ fontSize: 9, marginTop: 2 }}>
+              </PdfLine>
+              <PdfLine side={side} strong style={{ fontSize: 9, marginTop: 2 }}>
                 {value}
-              </Line>
+              </PdfLine>
             </View>
           ))}
         </PdfRow>
         <View style={{ marginTop: 12 }}>
-          <View fixed style={{ backgroundColor: GROUND, borderBottom: `1pt solid ${INK}` }}>
+          <View fixed style={{ backgroundColor: GROUND_COLOUR, borderBottom: `1pt solid ${INK}` }}>
             <Cells side={side} cells={columns} strong />
           </View>
           {rows.map((row, index) => (
@@ -49,9 +49,9 @@ export function StatementDocument({ content }: { content: StatementContent }) {
             </View>
           ))}
         </View>
-        <Line side={side} style={{ fontSize: 8, color: MUTED, marginTop: 12, lineHeight: 1.4 }}>
+        <PdfLine side={side} style={{ fontSize: 8, color: MUTED_INK, marginTop: 12, lineHeight: 1.4 }}>
           {note}
-        </Line>
+        </PdfLine>
         <Text
           fixed
           style={{
@@ -60,7 +60,7 @@ export function StatementDocument({ content }: { content: StatementContent }) {
             left: 36,
             right: 36,
             fontSize: 7.5,
-            color: MUTED,
+            color: MUTED_INK,
             textAlign: 'center',
             fontFamily: familiesFor(brand),
           }}
@@ -71,19 +71,19 @@ export function StatementDocument({ content }: { content: StatementContent }) {
   );
 }
 
-function Cells({ side, cells, strong = false }: { side: Side; cells: readonly string[]; strong?: boolean }) {
+function Cells({ side, cells, strong = false }: { side: PdfSide; cells: readonly string[]; strong?: boolean }) {
   return (
     <PdfRow side={side} style={{ paddingVertical: 4 }}>
       {cells.map((cell, index) => (
         <View key={index} style={{ paddingHorizontal: 4, ...widthOf(index, cells.length) }}>
-          <Line
+          <PdfLine
             side={side}
             align={index >= cells.length - 2 ? 'end' : 'start'}
             strong={strong}
             style={{ fontSize: strong ? 7.5 : 8.5 }}
           >
             {cell}
-          </Line>
+          </PdfLine>
         </View>
       ))}
     </PdfRow>

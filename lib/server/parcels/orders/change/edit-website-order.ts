@@ -4,7 +4,7 @@ import { promisedAgain, type StoredWindows } from '@/lib/parcel/stored-windows';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError, fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
-import { wake } from '../../../messaging/queue/wake';
+import { wakeSleepers } from '../../../messaging/queue/wake';
 import { storeDetailsAfterEdit } from '../../receiver/details/detail-notices';
 import { assessOrder } from '../place/assess-order';
 import { editableColumns, newParcelRow, type NewOrder, type PricedOrder } from '../order-row';
@@ -12,7 +12,7 @@ import {
   currentParcels,
   insertParcels,
   removeParcels,
-  setExpected,
+  setExpectedWindows,
   setPieces,
   windowsOf,
   type ParcelRow,
@@ -34,7 +34,8 @@ function assertSameJourney(row: OrderRow, order: OrderInput): void {
 
 /** Adds the expected days of the edited order to those that were announced before. */
 async function renewPromise(trx: Queryable, parcels: readonly ParcelRow[], expected: StoredWindows): Promise<void> {
-  for (const parcel of parcels) await setExpected(trx, parcel.waybill_no, promisedAgain(windowsOf(parcel), expected));
+  for (const parcel of parcels)
+    await setExpectedWindows(trx, parcel.waybill_no, promisedAgain(windowsOf(parcel), expected));
 }
 
 interface ReparcelledOrder {
@@ -103,6 +104,6 @@ export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input })
     await apply(trx);
     await storeDetailsAfterEdit(trx, row, pricedOrder, now);
   });
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   return viewOrder(ctx, await loadOwnOrder(ctx, { id: row.id }));
 };

@@ -6,13 +6,13 @@ import { DAY_MS } from '@/lib/time/durations';
 import type { Services } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { enqueueNotices } from '../../notices/notice';
-import type { Handler } from '../../../messaging/queue/entry';
-import { enqueue } from '../../../messaging/queue/queue-store';
-import { wake } from '../../../messaging/queue/wake';
+import type { EntryHandler } from '../../../messaging/queue/entry';
+import { enqueueEntries } from '../../../messaging/queue/queue-store';
+import { wakeSleepers } from '../../../messaging/queue/wake';
 import { NOT_HANDED_OVER } from '../order-store';
 import { moveWholeOrder } from './move-order';
 import { currentParcels, lockPositions, listParcels, type PositionedOrder } from '../parcel-store';
-import { listUnreminded, type WaitingOrderRow } from './waiting-store';
+import { listUnremindedOrders, type WaitingOrderRow } from './waiting-store';
 
 type DeadlineServices = Pick<Services, 'db' | 'now'>;
 
@@ -51,8 +51,8 @@ export async function logWaitingOrders({ db, now }: DeadlineServices): Promise<v
     limit: BATCH_SIZE,
   };
   for (;;) {
-    const orders = await listUnreminded(db, filter);
-    if (orders.length > 0) await enqueue(db, orders.map(reminderOf), time);
+    const orders = await listUnremindedOrders(db, filter);
+    if (orders.length > 0) await enqueueEntries(db, orders.map(reminderOf), time);
     if (orders.length < BATCH_SIZE) return;
   }
 }
@@ -87,7 +87,7 @@ function remind({ db, now }: DeadlineServices, orderId: string): Promise<boolean
       ...(accountId !== null && { receiver: accountId }),
       dueAt: instantOf(endsOn, 0, timeZone),
     };
-    await enqueue(trx, [deadline], now());
+    await enqueueEntries(trx, [deadline], now());
     const at = now().toISOString();
     const notice = { kind: 'HAND_OVER_REMINDER', at, orderId, accountId, waybillNo: null, once: true } as const;
     await enqueueNotices(trx, [notice], now());
@@ -110,15 +110,15 @@ function cancelUnhanded({ db, now }: DeadlineServices, orderId: string): Promise
 }
 
 const handler =
-  (scope: DeadlineServices, act: (scope: DeadlineServices, orderId: string) => Promise<boolean>): Handler =>
+  (scope: DeadlineServices, act: (scope: DeadlineServices, orderId: string) => Promise<boolean>): EntryHandler =>
   async ({ order_id }) => {
     if (order_id === null || !(await act(scope, order_id))) return { result: 'dropped', reason: 'handed over' };
-    wake(scope.db);
+    wakeSleepers(scope.db);
     return { result: 'sent' };
   };
 
 /** Returns the outbox handlers for orders that are not handed over: reminder and cancellation. */
-export const handOverHandlers = (scope: DeadlineServices): Record<string, Handler> => ({
+export const handOverHandlers = (scope: DeadlineServices): Record<string, EntryHandler> => ({
   [HAND_OVER_REMINDER]: handler(scope, remind),
   [HAND_OVER_DEADLINE]: handler(scope, cancelUnhanded),
 });

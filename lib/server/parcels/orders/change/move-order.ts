@@ -4,7 +4,13 @@ import { canMove, type ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
 import { groupBy } from '../../../platform/group-by';
-import { currentParcels, updateMoved, updateScanned, type ParcelPosition, type PositionedOrder } from '../parcel-store';
+import {
+  currentParcels,
+  updateMovedParcels,
+  updateScannedParcels,
+  type ParcelPosition,
+  type PositionedOrder,
+} from '../parcel-store';
 import { insertHistory, updateStates, type StateChange } from '../order-store';
 
 export interface MoveStep {
@@ -99,7 +105,7 @@ export async function moveOrders(
     if ((await updateStates(trx, change)) < change.ids.length) throw new ApiError('changedMeanwhile');
   }
   const parcels = parcelsAfter(moves, at, others);
-  await (others ? updateScanned(trx, parcels) : updateMoved(trx, parcels));
+  await (others ? updateScannedParcels(trx, parcels) : updateMovedParcels(trx, parcels));
   const history = moves.flatMap(({ order, steps }) =>
     steps.map(({ waybillNo, to, at: entered, cause }) => ({
       order_id: order.id,

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { asMeasured, type MeasuredParcel } from '@/lib/parcel/measured';
-import { MEASURED } from '../../../platform/db/json-column';
+import { MEASURED_COLUMN } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
 import { enqueueNotices } from '../../notices/notice';
 import { priceOrder } from '../../../pricing/price-order';
 import type { PricedQuote } from '../../../pricing/priced-quote';
-import { findPricing, setBilled, setMeasured } from '../delivery/measured-store';
+import { findPricing, setBilled, setMeasuredParcel } from '../delivery/measured-store';
 import { currentParcels, measuredOf, listParcels, type ParcelRow } from '../parcel-store';
 import { ORDER_INPUT } from '../order-input';
-import { QUOTE, TARIFF } from '../../../pricing/priced-columns';
+import { QUOTE_COLUMN, TARIFF_COLUMN } from '../../../pricing/priced-columns';
 
 /** Measured order that keeps its price, with the reason in English. An operator settles it with the customer. */
 export interface UnpricedOrder {
@@ -35,11 +35,11 @@ async function reprice(trx: Queryable, orderId: string, at: string): Promise<str
   const { input, quote, tariff, billed, user_id: accountId } = await findPricing(trx, orderId);
   if (tariff === null) return 'the tariff of its placement was not stored';
   const order = measuredOrder(ORDER_INPUT.read(input), parcels);
-  const storedTariff = TARIFF.read(tariff);
+  const storedTariff = TARIFF_COLUMN.read(tariff);
   try {
     const pricedOrder = await priceOrder(trx, order, { promised: () => storedTariff, takenOver: true });
-    const isSame = billedWeights(pricedOrder.quote) === billedWeights(QUOTE.read(quote));
-    const next = isSame ? null : QUOTE.write(pricedOrder.quote);
+    const isSame = billedWeights(pricedOrder.quote) === billedWeights(QUOTE_COLUMN.read(quote));
+    const next = isSame ? null : QUOTE_COLUMN.write(pricedOrder.quote);
     await setBilled(trx, orderId, next, at);
     const notice = { kind: 'REPRICED', at, orderId, accountId, waybillNo: null } as const;
     if (next !== billed) await enqueueNotices(trx, [notice], new Date(at));
@@ -55,12 +55,12 @@ async function reprice(trx: Queryable, orderId: string, at: string): Promise<str
  * caller's transaction, which locks the orders. Returns one waybill of each order that cannot be priced again, with the
  * reason.
  */
-export async function recordMeasured(
+export async function recordMeasuredParcels(
   trx: Queryable,
   measured: readonly { orderId: string; waybillNo: string; measured: MeasuredParcel }[],
   at: string,
 ): Promise<UnpricedOrder[]> {
-  for (const each of measured) await setMeasured(trx, each.waybillNo, MEASURED.write(each.measured));
+  for (const each of measured) await setMeasuredParcel(trx, each.waybillNo, MEASURED_COLUMN.write(each.measured));
   const unpriced: UnpricedOrder[] = [];
   for (const orderId of new Set(measured.map((each) => each.orderId))) {
     const reason = await reprice(trx, orderId, at);

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/db/open';
 const WAITING_STATE = sql.lit('WAITING' as const);
 
 /** Counts the waiting orders of an account, except test orders, placed before this time (ISO 8601). */
-export async function countWaiting(db: Queryable, userId: string, placedBefore: string): Promise<number> {
+export async function countWaitingOrders(db: Queryable, userId: string, placedBefore: string): Promise<number> {
   const { orders } = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<string | number>().as('orders'))
@@ -18,12 +18,12 @@ export async function countWaiting(db: Queryable, userId: string, placedBefore: 
   return Number(orders);
 }
 
-export type WaitingOrderRow = Awaited<ReturnType<typeof listUnreminded>>[number];
+export type WaitingOrderRow = Awaited<ReturnType<typeof listUnremindedOrders>>[number];
 
 /**
  * Returns waiting orders, oldest first, placed before this time and without an outbox entry whose id has this ending.
  */
-export function listUnreminded(
+export function listUnremindedOrders(
   db: Queryable,
   { placedBefore, ending, limit }: { placedBefore: string; ending: string; limit: number },
 ) {

@@ -3,7 +3,11 @@ import type { Json } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import type { MeasuredParcel } from '@/lib/parcel/measured';
 
-export async function setMeasured(trx: Queryable, waybill: string, measured: Json<MeasuredParcel>): Promise<void> {
+export async function setMeasuredParcel(
+  trx: Queryable,
+  waybill: string,
+  measured: Json<MeasuredParcel>,
+): Promise<void> {
   await trx.updateTable('parcels').set({ measured }).where('waybill_no', '=', waybill).execute();
 }
 

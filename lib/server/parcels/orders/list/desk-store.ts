@@ -4,13 +4,13 @@ import type { DeskOrder } from '@/lib/orders/desk';
 import { isIdentity, NEEDED_DETAILS, DETAIL_NEEDS } from '@/lib/orders/receiver-details';
 import type { ParcelState } from '@/lib/parcel/states';
 import { lastExpectedDaySql } from '../../../platform/db/windows-column';
-import { oneOf } from '../../../platform/db/one-of';
+import { columnInListSql } from '../../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 import type { OrderReader } from '../order-store';
 
 /** Maximum number of waiting orders, and of orders under way, that one response reads. */
-export const MAX_OPEN = 1000;
+export const MAX_OPEN_ORDERS = 1000;
 
 /** States of an order under way, as in the index `orders_moving_of_user`. */
 export const MOVING_STATES = [
@@ -78,7 +78,7 @@ async function listOrdersWhere(
     .where(sql<boolean>`+hidden = 0`)
     .where('created_at', '>=', since)
     .orderBy('created_at', direction)
-    .limit(MAX_OPEN + 1);
+    .limit(MAX_OPEN_ORDERS + 1);
   return (tests === null ? query : query.where('is_test', '=', tests)).execute();
 }
 
@@ -86,20 +86,20 @@ const listParcelsOfOrders = (db: Queryable, ids: readonly string[]) =>
   db
     .selectFrom('parcels')
     .select(['order_id', 'state', lastExpectedDaySql(db).as('latest')])
-    .where(oneOf(db, 'order_id', ids))
+    .where(columnInListSql(db, 'order_id', ids))
     .where('number', 'is not', null)
     .execute();
 
 /**
  * Returns the sender's open orders: the newest that wait to be handed over, and the oldest under way, which are late
- * first. At most `MAX_OPEN` of each, so the cost does not grow with the number of delivered orders.
+ * first. At most `MAX_OPEN_ORDERS` of each, so the cost does not grow with the number of delivered orders.
  */
 export async function findOpenOrders(db: Queryable, reader: Reader): Promise<OpenOrders> {
   const [waiting, moving] = await Promise.all([
     listOrdersWhere(db, reader, IS_WAITING, 'desc'),
     listOrdersWhere(db, reader, IS_MOVING, 'asc'),
   ]);
-  const openParcels = [...waiting.slice(0, MAX_OPEN), ...moving.slice(0, MAX_OPEN)];
+  const openParcels = [...waiting.slice(0, MAX_OPEN_ORDERS), ...moving.slice(0, MAX_OPEN_ORDERS)];
   const ids = openParcels.map(({ id }) => id);
   const parcels = groupBy(ids.length > 0 ? await listParcelsOfOrders(db, ids) : [], ({ order_id }) => order_id);
   const orders = openParcels.map(({ id, receiver_country, lacks, repriced }) => ({
@@ -109,5 +109,5 @@ export async function findOpenOrders(db: Queryable, reader: Reader): Promise<Ope
     isRepriced: repriced === 1,
     parcels: parcels.get(id) ?? [],
   }));
-  return { orders, hasMore: waiting.length > MAX_OPEN || moving.length > MAX_OPEN };
+  return { orders, hasMore: waiting.length > MAX_OPEN_ORDERS || moving.length > MAX_OPEN_ORDERS };
 }

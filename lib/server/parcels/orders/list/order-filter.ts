@@ -13,7 +13,10 @@ type FilterInput = Pick<
 >;
 
 /** Returns the filter of a list of the caller's orders. */
-export async function orderFilter(ctx: Context, input: FilterInput): Promise<Omit<OrderPageFilter, 'after' | 'size'>> {
+export async function loadOrderFilter(
+  ctx: Context,
+  input: FilterInput,
+): Promise<Omit<OrderPageFilter, 'after' | 'size'>> {
   const { period, state, search, group, country, expectedBy } = input;
   return {
     ...orderReader(ctx),

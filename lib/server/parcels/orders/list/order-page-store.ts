@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import { EXPECTED_STATES } from '@/lib/orders/desk';
 import { ATTENTION_STATES, isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { lastExpectedDaySql } from '../../../platform/db/windows-column';
-import { oneOf } from '../../../platform/db/one-of';
+import { columnInListSql } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
 import type { Tables } from '../../../platform/db/tables/tables';
 import type { PageCursor } from '../../../platform/page-cursor';
@@ -130,7 +130,7 @@ async function listOrdersOfPage(db: Queryable, filter: OrderPageFilter) {
   let query = ordersAfter(db, last ? { ...filter, since: last.createdAt } : filter).limit(size);
   if (last) query = query.where(sql<boolean>`(created_at, id) >= (${last.createdAt}, ${last.id})`);
   if (state) query = query.where(inState(state));
-  if (ids) query = query.where(oneOf(db, 'orders.id', ids));
+  if (ids) query = query.where(columnInListSql(db, 'orders.id', ids));
   if (country) query = query.where('receiver_country', '=', country);
   if (expectedBy) query = query.where('state', 'in', OPEN_STATES).where(expectedUntil(db, expectedBy));
   // Folded words contain only letters and digits, so LIKE sees no wildcards in them.

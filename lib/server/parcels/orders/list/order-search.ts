@@ -2,9 +2,9 @@ import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { foldText } from '@/lib/text/fold-text';
 import { plainText } from '@/lib/text/plain-text';
-import { NAMES } from '../../../platform/db/json-column';
+import { NAMES_COLUMN } from '../../../platform/db/json-column';
 import { searchText } from '../../../places/geography/search-store';
-import type { Places } from '../place/load-places';
+import type { OrderPlaces } from '../place/load-places';
 
 /** Numbers by which an order is found. */
 export interface OrderNumbers {
@@ -17,12 +17,12 @@ export interface OrderNumbers {
  * language, its goods.
  */
 export function orderSearch(
-  { order, places }: { order: OrderInput; places: Places },
+  { order, places }: { order: OrderInput; places: OrderPlaces },
   { tradeNo, waybills }: OrderNumbers,
 ): string {
   const { sender, receiver, parcels, shopOrderNo = '' } = order;
   const city = places.cities.get(receiver.cityCode);
-  const cityNames = city ? [city.name ?? '', ...Object.values(city.names ? NAMES.read(city.names) : {})] : [];
+  const cityNames = city ? [city.name ?? '', ...Object.values(city.names ? NAMES_COLUMN.read(city.names) : {})] : [];
   const goods = parcels.flatMap(({ goodsNameEn, goodsNameCn }) => [goodsNameEn, goodsNameCn]);
   return searchText(
     [

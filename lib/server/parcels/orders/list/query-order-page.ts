@@ -6,7 +6,7 @@ import { listCitiesByCode } from '../../../places/geography/places-store';
 import { storedPlaceName } from '../../../places/geography/stored-place-name';
 import { countAttention } from './attention-store';
 import { findOrderPage } from './order-page-store';
-import { orderFilter } from './order-filter';
+import { loadOrderFilter } from './order-filter';
 import { decodeCursor, encodeCursor } from '../../../platform/page-cursor';
 import { listDetailsByOrder } from '../../receiver/details/details-store';
 import { listParcelsByOrder } from '../parcel-store';
@@ -19,7 +19,7 @@ export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => 
   if (input.cursor !== null && !after) throw fieldError('cursor', 'invalid');
   const { userId, key } = userOf(ctx);
   const { rows, stoppedAt } = await findOrderPage(ctx.db, {
-    ...(await orderFilter(ctx, input)),
+    ...(await loadOrderFilter(ctx, input)),
     after,
     size: input.size + 1,
   });

@@ -9,17 +9,17 @@ import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';
 import { loadPromisedWindows } from '../../../pricing/load-expected-delivery';
-import { refuseUnreleased } from '../../../pricing/customs/refuse-unreleased';
+import { refuseUnreleasedGoods } from '../../../pricing/customs/refuse-unreleased';
 import { loadHonouredQuote } from '../../../pricing/load-honoured-quote';
 import { priceOrder } from '../../../pricing/price-order';
 import type { PricedShipment } from '../../../pricing/price-quote';
 import { GOODS_RULES } from '../../goods/goods-rules';
 import { splitIdentity, type GivenIdentity } from '../../receiver/details/waits-for';
-import { loadPlaces, type Places } from './load-places';
+import { loadPlaces, type OrderPlaces } from './load-places';
 import type { PricedOrder } from '../order-row';
 
 /** Returns the order's places, or throws `invalid` with every mistake. */
-async function checkOrder(ctx: Context, order: OrderInput, isTyped: (field: string) => boolean): Promise<Places> {
+async function checkOrder(ctx: Context, order: OrderInput, isTyped: (field: string) => boolean): Promise<OrderPlaces> {
   const [places, phonePatterns] = await Promise.all([loadPlaces(ctx.db, order), loadPhonePatterns(ctx.db)]);
   const today = localDay(ctx.now(), MARKETS[order.sender.countryCode].timeZone);
   const issues = orderIssues(order, { places, goods: GOODS_RULES, phonePatterns, today });
@@ -84,7 +84,7 @@ export async function assessOrder(
   try {
     const places = await checkOrder(ctx, sent, isTyped);
     const { order, identity } = splitIdentity(sent);
-    if (order.kind === 'international') await refuseUnreleased(ctx, importOf(order));
+    if (order.kind === 'international') await refuseUnreleasedGoods(ctx, importOf(order));
     const priced = await priceOrder(ctx.db, order, { ...(await loadHonouredQuote(ctx, quoteToken)), takenOver });
     const { storedWindows: expected } = await loadPromisedWindows(ctx, priced.quote, order.pickup?.date);
     return { order: withInitialFields(withPrintedPhones(order)), identity, places, ...priced, expected };

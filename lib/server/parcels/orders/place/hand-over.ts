@@ -18,10 +18,10 @@ import { listSitesOfCountries, type StoredSite } from '../../../places/network/s
 import { dayTexts } from '../../../pricing/delivery-workings';
 import { translate } from '../../../platform/texts/server-texts';
 import { mapInSlices } from '../../../platform/map-in-slices';
-import { QUOTE } from '../../../pricing/priced-columns';
+import { QUOTE_COLUMN } from '../../../pricing/priced-columns';
 import type { PricedQuote } from '../../../pricing/priced-quote';
 import { loadPayment, type PaidOrder } from '../present/payment';
-import { chargeNote } from '../present/present-battery';
+import { batteryChargeLines } from '../present/present-battery';
 import { currentParcels, type ParcelRow } from '../parcel-store';
 import type { OrderRow } from '../order-store';
 
@@ -147,7 +147,7 @@ async function presentHandOverOption(
   const textFor = (key: string) => translate(ctx, `handOver.${key}`, words);
   return {
     title: textFor('title'),
-    text: [textFor('text'), ...chargeNote(ctx, order)].join(' '),
+    text: [textFor('text'), ...batteryChargeLines(ctx, order)].join(' '),
     site: receivingSite && siteView(ctx, receivingSite, waybills),
     payment: await loadPayment(ctx, waiting, { intake: receivingSite, abroad }),
   };
@@ -157,7 +157,7 @@ async function presentHandOverOption(
 export async function loadHandOver(ctx: Market, handed: HandOverOrder): Promise<HandOverView | undefined> {
   const { row, order, parcels, quote } = handed;
   if (row.state !== 'WAITING') return undefined;
-  const { totals } = row.billed === null ? quote : QUOTE.read(row.billed);
+  const { totals } = row.billed === null ? quote : QUOTE_COLUMN.read(row.billed);
   const waitingParcels = currentParcels(parcels).filter(({ state }) => state === 'WAITING');
   const waybills = waitingParcels.map(({ waybill_no }) => waybill_no);
   return presentHandOverOption(ctx, await findHandOverOption(ctx, order), {
@@ -184,7 +184,7 @@ export async function loadHandOvers(
       option.kind,
       option.intake?.site.siteCode,
       order.pickup,
-      ...chargeNote(ctx, order),
+      ...batteryChargeLines(ctx, order),
     ]);
     const entry = options.get(key) ?? { at: options.size, option, order, count: 0 };
     options.set(key, { ...entry, count: entry.count + order.parcels.length });

@@ -54,7 +54,7 @@ async function insertWaiting(db: Database, queue: Queue): Promise<void> {
  * Stores an order durably on PostgreSQL. Orders that arrive during an insert share the next statement, which is its own
  * transaction. Each order still succeeds or fails separately, and resolves only after the commit.
  */
-export function insertTogether(db: Database, order: OrderWithParcels): Promise<void> {
+export function insertOrderTogether(db: Database, order: OrderWithParcels): Promise<void> {
   const queue = queues.get(db) ?? { jobs: [], statements: 0 };
   queues.set(db, queue);
   return new Promise((resolve, reject) => {

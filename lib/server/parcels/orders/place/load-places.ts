@@ -5,7 +5,7 @@ import { listAreasByCode, listCitiesByCode, type AreaRow, type CityRow } from '.
 import { loadRoutes, type RouteOf } from '../../../places/geography/route';
 
 /** Cities and areas of an order, by code, and the routes between its cities. Codes that do not exist are absent. */
-export interface Places {
+export interface OrderPlaces {
   cities: ReadonlyMap<string, CityRow>;
   areas: ReadonlyMap<string, AreaRow>;
   routeOf: RouteOf;
@@ -14,7 +14,7 @@ export interface Places {
 export async function loadPlaces(
   db: Queryable,
   { sender, receiver }: Pick<OrderInput, 'sender' | 'receiver'>,
-): Promise<Places> {
+): Promise<OrderPlaces> {
   const areaCodes = [sender.areaCode, receiver.areaCode].filter((code) => code !== '');
   const [cities, areas, routeOf] = await Promise.all([
     listCitiesByCode(db, [sender.cityCode, receiver.cityCode]),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { MAX_TEST_ORDERS } from '@/lib/market/limits';
 import { MAX_ORDERS_AT_FIRST, ordersPerDay } from '@/lib/orders/hand-over-policy';
-import { countHandedOver, findAllowanceColumns } from '../../../messaging/messages/allowance-store';
+import { countHandedOverParcels, findAllowanceColumns } from '../../../messaging/messages/allowance-store';
 import { userOf, type Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import { orThrow } from '../../../platform/throttle/consume-attempt';
@@ -26,7 +26,7 @@ async function countAllowedToday(ctx: Context): Promise<number> {
   const { userId } = userOf(ctx);
   const trust = await findAllowanceColumns(ctx.db, userId);
   const isKnown = Boolean(trust?.handed_over_at);
-  const recent = isKnown ? await countHandedOver(ctx.db, userId, ctx.now()) : 0;
+  const recent = isKnown ? await countHandedOverParcels(ctx.db, userId, ctx.now()) : 0;
   return Math.max(ordersPerDay({ isKnown, recent }), trust?.messages_a_day ?? 0);
 }
 

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../../platform/db/engine';
 import { isPostgres } from '../../../platform/db/open';
 import { bookedEntries } from '../../notices/booked';
 import { entryRow, insertEntries } from '../../../messaging/queue/queue-store';
-import { wake } from '../../../messaging/queue/wake';
+import { wakeSleepers } from '../../../messaging/queue/wake';
 import { ApiError } from '../../../platform/errors';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../../../platform/idempotent-request';
 import { assessOrder, type AssessedOrder } from './assess-order';
@@ -29,10 +29,10 @@ import type { Verb } from '../../../platform/verb';
 import { entriesOfNewOrder } from '../../../accounts/webhooks/enqueue-events';
 import { listSendableWebhooks } from '../../../accounts/webhooks/webhook-store';
 import { placedEvent } from './placed-event';
-import { insertTogether } from './insert-together';
+import { insertOrderTogether } from './insert-together';
 import { findOrderByKey, insertOrder, type OrderRow, type OrderWithParcels } from '../order-store';
 import { viewOrder } from '../present/get-order';
-import { countWaiting } from '../change/waiting-store';
+import { countWaitingOrders } from '../change/waiting-store';
 
 /**
  * Maximum number of attempts to find unused numbers. Random numbers collide once in billions of orders, so more
@@ -50,7 +50,7 @@ async function findPlacedBefore(ctx: Context, request: IdempotentRequest): Promi
 
 /** Stores the rows durably, in one transaction. */
 async function store({ db, config }: Context, placed: OrderWithParcels): Promise<void> {
-  if (isPostgres(db)) return insertTogether(db, placed);
+  if (isPostgres(db)) return insertOrderTogether(db, placed);
   await commitTogether(db, config.DATABASE_URL, async (trx) => {
     await insertOrder(trx, placed.row);
     await insertParcels(trx, placed.parcels);
@@ -81,7 +81,7 @@ async function write(
       const booked = isTest ? [] : bookedEntries(rows.row, sheet, pricedOrder.order.receiverCompletes === true);
       const details = identityRows(pricedOrder.identity, rows.row.id, 'sender', at);
       await store(ctx, { ...rows, details, entries: [...booked, ...webhookEntries] });
-      wake(ctx.db);
+      wakeSleepers(ctx.db);
       return { placed: rows };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -100,7 +100,7 @@ async function assertFewWaiting(ctx: Context): Promise<void> {
   const { userId, key } = userOf(ctx);
   if (key?.mode === 'test') return;
   const before = new Date(ctx.now().getTime() - WAITING_DAYS * DAY_MS).toISOString();
-  const waitingCount = await countWaiting(ctx.db, userId, before);
+  const waitingCount = await countWaitingOrders(ctx.db, userId, before);
   if (waitingCount >= MAX_LONG_WAITING) throw new ApiError('tooManyWaiting', { values: { waiting: waitingCount } });
 }
 

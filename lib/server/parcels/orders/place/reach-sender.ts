@@ -11,7 +11,7 @@ export interface AccountContacts {
  * Returns where to reach an account holder: the account's email address, then the one typed into the order, then the
  * account's number. A typed address is not proven to be theirs.
  */
-export function reachSender(
+export function senderChannelOf(
   { email, phone }: AccountContacts,
   { sender }: OrderInput,
 ): { channel: 'mail' | 'sms'; to: string; isProven: boolean } | null {

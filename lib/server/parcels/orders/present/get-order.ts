@@ -20,14 +20,14 @@ import { presentAttempt } from '../../attempts/present-attempt';
 import { listEvidence } from '../../attempts/attempt-store';
 import { presentCase } from '../../cases/present-case';
 import { listCases } from '../../cases/case-store';
-import { claimViews } from '../../claims/present-claim';
+import { loadClaimViews } from '../../claims/present-claim';
 import { presentReturn } from '../../returns/present-return';
 import { loadUnsentMessages } from './load-unsent-messages';
 import { listReturns, listWaybillsSentOn } from '../../returns/return-store';
 import { listMoves, type MoveRow, type OrderRow } from '../order-store';
 import { loadOwnOrder } from '../order-policy';
 import { ORDER_INPUT } from '../order-input';
-import { QUOTE } from '../../../pricing/priced-columns';
+import { QUOTE_COLUMN } from '../../../pricing/priced-columns';
 
 /** Returns what an order shows of each of its parcels besides the parcel's own row. */
 async function loadParcelFacts(ctx: Context, row: OrderRow, parcels: readonly ParcelRow[], moves: readonly MoveRow[]) {
@@ -37,7 +37,7 @@ async function loadParcelFacts(ctx: Context, row: OrderRow, parcels: readonly Pa
     listReturns(ctx.db, waybills),
     listWaybillsSentOn(ctx.db, waybills),
     loadProofs(ctx.db, current, ctx.now()),
-    claimViews(ctx, row, parcels, moves),
+    loadClaimViews(ctx, row, parcels, moves),
     listCases(ctx.db, waybills),
     listEvidence(ctx.db, waybills),
     loadCollections(ctx, row, waybills),
@@ -74,7 +74,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     listMoves(ctx.db, [row.id]),
     listReceiverDetails(ctx.db, row.id),
   ]);
-  const quote = QUOTE.read(row.quote);
+  const quote = QUOTE_COLUMN.read(row.quote);
   const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
   const [parcelFacts, instructions, deliveries, handOver, exchange, unsent, border] = await Promise.all([
     loadParcelFacts(ctx, row, parcels, moves),

@@ -3,7 +3,7 @@ import type { UnsentMessage } from '@/lib/contract/orders/order-view';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../../platform/db/open';
 import type { DropReason } from '../../../messaging/messages/allowances';
-import { listUnsent } from '../../../messaging/messages/unsent-store';
+import { listUnsentMessages } from '../../../messaging/messages/unsent-store';
 import { translate } from '../../../platform/texts/server-texts';
 
 const REASONS: Readonly<Record<DropReason, UnsentMessage['reason']>> = {
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<DropReason, UnsentMessage['reason']>> = {
 
 /** Returns the messages about an order that were not sent, newest first, with the reason in the reader's language. */
 export async function loadUnsentMessages(db: Queryable, orderId: string, language: Language): Promise<UnsentMessage[]> {
-  const rows = await listUnsent(db, orderId);
+  const rows = await listUnsentMessages(db, orderId);
   return rows.map(({ waybill_no, user_id, finished_at, last_error }) => {
     const party = user_id === null ? 'receiver' : 'sender';
     const reason = REASONS[last_error as DropReason];

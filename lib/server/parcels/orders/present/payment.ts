@@ -30,7 +30,7 @@ export interface PayingSites {
 }
 
 /** Returns the price of orders, with its approximate value in the receivers' currencies. */
-export async function priceText(
+export async function loadPriceText(
   market: Market,
   orders: readonly { totals: readonly Money[]; country: Country }[],
 ): Promise<string> {
@@ -80,7 +80,7 @@ export async function loadPayment(
   return {
     title: translate(language, 'handOver.payTitle'),
     lines: [
-      ...(totals ? [await priceText(market, [{ totals, country: order.receiver.countryCode }])] : []),
+      ...(totals ? [await loadPriceText(market, [{ totals, country: order.receiver.countryCode }])] : []),
       translate(language, 'handOver.payNow', when),
       ...(paying
         ? [

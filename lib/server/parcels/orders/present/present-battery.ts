@@ -22,7 +22,7 @@ export function presentBattery(order: OrderInput): Pick<OrderView, 'battery'> {
 /**
  * Returns the sentence about the charge of batteries packed with a device (IATA PI 966), or nothing for other orders.
  */
-export function chargeNote({ language }: { language: Language }, order: OrderInput): string[] {
+export function batteryChargeLines({ language }: { language: Language }, order: OrderInput): string[] {
   if (order.kind === 'domestic' || order.battery?.kind !== 'packed') return [];
   return [translate(language, 'handOver.charge', { percent: { percent: PACKED_CHARGE.percent } })];
 }

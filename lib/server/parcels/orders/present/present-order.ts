@@ -22,7 +22,7 @@ import { presentQuote } from '../../../pricing/present-quote';
 import { goodsValues } from '../../../pricing/price-order';
 import type { PricedQuote } from '../../../pricing/priced-quote';
 import { storedPlaceName } from '../../../places/geography/stored-place-name';
-import type { Places } from '../place/load-places';
+import type { OrderPlaces } from '../place/load-places';
 import type { PricedOrder } from '../order-row';
 import { currentParcels, measuredOf, windowsOf, type ParcelRow } from '../parcel-store';
 import type { OrderSummaryRow } from '../list/order-page-store';
@@ -34,7 +34,7 @@ import { presentBattery } from './present-battery';
 import { redeliveriesOf } from '../delivery/redeliveries';
 import { movesOfParcel, NOT_HANDED_OVER, type MoveRow, type OrderRow } from '../order-store';
 import { ORDER_INPUT } from '../order-input';
-import { QUOTE, TARIFF } from '../../../pricing/priced-columns';
+import { QUOTE_COLUMN, TARIFF_COLUMN } from '../../../pricing/priced-columns';
 
 const ticketOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });
 
@@ -109,7 +109,7 @@ export function presentOrderSummary(
 
 type Party = OrderInput['receiver'] & { company?: string };
 
-function presentParty(party: Party, { cities, areas }: Places, language: Language): OrderView['sender'] {
+function presentParty(party: Party, { cities, areas }: OrderPlaces, language: Language): OrderView['sender'] {
   const city = cities.get(party.cityCode);
   return {
     name: party.name,
@@ -194,7 +194,7 @@ export type PresentedOrder = OrderRecords &
 
 /** Presents a quote of the order with the customs charges. Orders of earlier releases stored no exchange rates. */
 function presentPrice(quote: PricedQuote, { row, order, border }: PresentedOrder, reader: Reader) {
-  const cnyPerUnit = row.tariff === null ? {} : TARIFF.read(row.tariff).cnyPerUnit;
+  const cnyPerUnit = row.tariff === null ? {} : TARIFF_COLUMN.read(row.tariff).cnyPerUnit;
   const imported = { ...border, goods: goodsValues(order), cnyPerUnit };
   return presentQuote(quote, reader, presentImportCharges(quote, imported, languageOfReader(reader)));
 }
@@ -234,7 +234,7 @@ export function presentOrder(presented: PresentedOrder, reader: Reader): OrderVi
     ...givenFields(ORDER_FIELD_NAMES, order),
     ...(order.notify && { notify: order.notify }),
     quote: presentPrice(quote, presented, reader),
-    billed: row.billed === null ? null : presentPrice(QUOTE.read(row.billed), presented, reader),
+    billed: row.billed === null ? null : presentPrice(QUOTE_COLUMN.read(row.billed), presented, reader),
     ...presentRedeliveries(presented, language),
     ...(details.length > 0 && { receiverDetails: details.map(presentDetail) }),
     history: presentHistory(presented),

@@ -54,7 +54,7 @@ export function lockOrder(trx: Queryable, id: string) {
 }
 
 /** Stores the order's input after its receiver changed it. The new version ends cached documents and older edits. */
-export async function storeInput(
+export async function storeOrderInput(
   trx: Queryable,
   { id, version }: Pick<Tables['orders'], 'id' | 'version'>,
   input: string,

@@ -2,7 +2,7 @@ import 'server-only';
 import { mayGiveDetails } from '@/lib/orders/receiver-policy';
 import type { NeededDetail } from '@/lib/orders/receiver-details';
 import { notifyOfDetails } from '../../../accounts/webhooks/notify-of-details';
-import { wake } from '../../../messaging/queue/wake';
+import { wakeSleepers } from '../../../messaging/queue/wake';
 import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';
 import type { Queryable } from '../../../platform/db/open';
 import type { Context } from '../../../platform/context';
@@ -18,7 +18,7 @@ import { loadLinkedParcel, type LinkedParcel } from '../load-linked-parcel';
 import { readParcelOfLink } from '../read-parcel-of-link';
 import { takesDetails } from './present-details';
 import { readDetails, type ReadDetails } from './read-details';
-import { listReceiverDetails, lockOrder, putDetails, removeDetails, storeInput } from './details-store';
+import { listReceiverDetails, lockOrder, putDetails, removeDetails, storeOrderInput } from './details-store';
 import { waitsFor } from './waits-for';
 
 /** Notifies the account's webhooks that the order no longer waits. */
@@ -51,7 +51,7 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDet
       trx,
       rows.map((each) => ({ ...each, order_id: row.id, given_by: link.access, at })),
     );
-    await storeInput(trx, row, ORDER_INPUT.write(order), at);
+    await storeOrderInput(trx, row, ORDER_INPUT.write(order), at);
     const missing = waitsFor(before, row.state, details);
     const isWaiting = waitsFor(order, row.state, await listReceiverDetails(trx, row.id)).length > 0;
     if (missing.length === 0 || isWaiting || row.is_test === 1) return;
@@ -79,6 +79,6 @@ export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, in
   if (newDetails.problems.length > 0) throw new ApiError('invalid', { fields: newDetails.problems });
   await consumeAttempt(ctx, DETAILS_OF_ORDER, parcel.id);
   await store(ctx, linked, newDetails);
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   return readParcelOfLink({ ctx, input: { token } });
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DETAIL_NEEDS } from '@/lib/orders/receiver-details';
-import { oneOf } from '../../../platform/db/one-of';
+import { columnInListSql } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
 import type { OrderMove } from '../../orders/change/move-order';
 import { ORDER_INPUT } from '../../orders/order-input';
@@ -26,7 +26,7 @@ export async function listTakenOverEarly(trx: Queryable, moves: readonly OrderMo
     trx
       .selectFrom('orders')
       .select(['id', 'state', 'input'])
-      .where(oneOf(trx, 'id', ids))
+      .where(columnInListSql(trx, 'id', ids))
       .execute(),
     listDetailsByOrder(trx, ids),
   ]);

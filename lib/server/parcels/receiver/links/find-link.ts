@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors';
 import { consumeNetworkAttempt, refundNetworkAttempt } from '../../../platform/throttle/network-attempts';
 import { LINKS_OF_NETWORK } from '../../../platform/throttle/policies';
 import { tokenHash } from '../../../platform/token';
-import { hasEnded } from './link-life';
+import { isLinkEnded } from './link-life';
 import { findLinkByHash, type FoundLink } from './link-store';
 
 /**
@@ -16,7 +16,7 @@ export async function findLink(ctx: Context, typed: string): Promise<FoundLink> 
   await consumeNetworkAttempt(ctx, LINKS_OF_NETWORK);
   const token = readLinkToken(typed);
   const link = token === null ? null : await findLinkByHash(ctx.db, tokenHash(token));
-  if (!link || hasEnded(link, ctx.now())) throw new ApiError('linkEnded');
+  if (!link || isLinkEnded(link, ctx.now())) throw new ApiError('linkEnded');
   await refundNetworkAttempt(ctx, LINKS_OF_NETWORK);
   return link;
 }

@@ -10,7 +10,7 @@ export const TRACKING_ACCESS_HOURS = 1;
 /** Days from a parcel's end to the end of its links. */
 export const DAYS_AFTER_PARCEL = 30;
 
-export function hasEnded(
+export function isLinkEnded(
   { expires_at, state, updated_at }: Pick<FoundLink, 'expires_at' | 'state' | 'updated_at'>,
   now: Date,
 ): boolean {

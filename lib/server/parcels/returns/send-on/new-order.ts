@@ -99,4 +99,5 @@ export async function createNewOrder(
 }
 
 /** Returns true for the fields of the new receiver. The other fields come from the earlier order and from our site. */
-export const isTyped = (field: string): boolean => field.startsWith('receiver.') || field.startsWith('cashOnDelivery');
+export const isTypedField = (field: string): boolean =>
+  field.startsWith('receiver.') || field.startsWith('cashOnDelivery');

@@ -11,7 +11,7 @@ import type { Verb } from '../../../platform/verb';
 import { storedPlaceName } from '../../../places/geography/stored-place-name';
 import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
 import { enqueueEvents } from '../../../accounts/webhooks/enqueue-events';
-import { wake } from '../../../messaging/queue/wake';
+import { wakeSleepers } from '../../../messaging/queue/wake';
 import { enqueueNotices } from '../../notices/notice';
 import { retryWhenChanged } from '../../orders/change/retry-when-changed';
 import { ORDER_INPUT } from '../../orders/order-input';
@@ -26,7 +26,7 @@ import { queueScanEvents } from '../../tracking/queue-scan-events';
 import { insertScans } from '../../tracking/tracking-store';
 import { recordReturnDecision, lockReturn, type HeldReturn } from '../decide-return';
 import { isSentOn } from '../is-sent-on';
-import { isTyped, createNewOrder, loadParcelToSendOn } from './new-order';
+import { isTypedField, createNewOrder, loadParcelToSendOn } from './new-order';
 
 interface SendOnOrder extends LinkedParcel {
   /** The account that sends the parcel on. */
@@ -133,10 +133,10 @@ export const sendOn: Verb<'sendOn'> = async ({ ctx, input }) => {
   const pricedOrder = await assessOrder(
     ctx,
     { ...order, ...(quoteToken && { quoteToken }) },
-    { takenOver: true, isTyped },
+    { takenOver: true, isTyped: isTypedField },
   );
   await assertLaneOpen(ctx, { origin: country, destination: country }, 'receiver.cityCode');
   const row = await retryWhenChanged(() => store(ctx, { ...linked, userId, pricedOrder }));
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   return { id: row.id, tradeNo: row.trade_no, waybillNo: row.waybill_no };
 };

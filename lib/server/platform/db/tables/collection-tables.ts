@@ -8,14 +8,14 @@ import { jsonColumn, type Json } from '../json-column';
 const payee = z.object({ holder: z.string(), bank: z.string(), account: z.string() });
 /** Bank account to which a seller's money is paid out. */
 export type Payee = z.output<typeof payee>;
-export const PAYEE = jsonColumn(payee);
+export const PAYEE_COLUMN = jsonColumn(payee);
 
 const weekdays = z.array(z.number());
-export const WEEKDAYS = jsonColumn(weekdays);
+export const WEEKDAYS_COLUMN = jsonColumn(weekdays);
 
 const money = z.object({ currency: z.string(), minor: z.number() });
 /** Amount that a courier was given at the door. */
-export const COLLECTED = jsonColumn(money);
+export const COLLECTED_COLUMN = jsonColumn(money);
 
 /** Rows of cash on delivery as money. Amounts are minor units of the market's currency. */
 export interface CollectionTables {

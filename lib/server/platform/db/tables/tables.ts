@@ -22,7 +22,7 @@ import type { WebhookTables } from './webhook-tables';
 /**
  * Zones of a tariff (§3): main and other cities for international parcels, within or between cities for domestic ones.
  */
-export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
+export type TariffZone = 'main' | 'other' | 'same-city' | 'inter-city';
 
 /**
  * Rows on both engines. Booleans are integers, instants are ISO 8601 text in UTC, JSON is text, and money is in integer
@@ -90,7 +90,7 @@ export interface Tables
     kind: OrderKind;
     service: Service;
     country_code: Country;
-    zone: Zone;
+    zone: TariffZone;
     zone_names: Json<Words>;
     currency: string;
     first_kg_minor: number;

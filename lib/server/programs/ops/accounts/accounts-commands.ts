@@ -7,7 +7,7 @@ import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances'
 import { setAllowance } from '../../../messaging/messages/allowance-store';
 import { listAccountActivity } from '../../../parcels/orders/list/account-activity-store';
 import { EXIT_CODES, UsageError, type Command } from '../command';
-import { findAccount, nameOf } from './find-account';
+import { findAccount, accountNameText } from './find-account';
 
 /** Maximum number of lines of `accounts watch`. */
 const MAX_LINES = 100;
@@ -39,7 +39,7 @@ const accountsAllow: Command = {
     }
     operation.about(user.id);
     await setAllowance(db, user.id, messages);
-    out(`${nameOf(user)}: ${countText(await loadAllowance(operation, user.id), 'message')} a day.`);
+    out(`${accountNameText(user)}: ${countText(await loadAllowance(operation, user.id), 'message')} a day.`);
     return EXIT_CODES.ok;
   },
 };
@@ -69,7 +69,7 @@ const accountsWatch: Command = {
     for (const row of await listAccountActivity(db, since, MAX_LINES)) {
       const line = {
         account: row.id,
-        name: nameOf(row),
+        name: accountNameText(row),
         sent: row.sent,
         dropped: row.dropped,
         notHandedOver: row.notHandedOver,

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { readAccountName } from '../../../accounts/users/account-name';
 import { findUser, findUserByName, type UserRow } from '../../../accounts/users/user-store';
 import type { Database } from '../../../platform/db/open';
-import type { Operation } from '../command';
+import type { CommandScope } from '../command';
 
 /** Returns the account with this id, email address or number with calling code. Null if it does not exist. */
 export async function findAccount(db: Database, text: string): Promise<UserRow | null> {
@@ -14,14 +14,14 @@ export async function findAccount(db: Database, text: string): Promise<UserRow |
   return name && findUserByName(db, name);
 }
 
-export const nameOf = ({ email, phone }: Pick<UserRow, 'email' | 'phone'>): string => email ?? phone ?? '';
+export const accountNameText = ({ email, phone }: Pick<UserRow, 'email' | 'phone'>): string => email ?? phone ?? '';
 
 /**
  * Returns the id of the account in `--account`. Undefined without the option. For an unknown account, prints an error
  * and returns null.
  */
 export async function readAccountOption(
-  { db, err, about }: Operation,
+  { db, err, about }: CommandScope,
   { account }: Readonly<Record<string, string | undefined>>,
 ): Promise<string | undefined | null> {
   if (account === undefined) return undefined;

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFoundLine, tableLine } from '../lines';
 import { endKey, findKeyById, listKeysForOperators, listLastUses } from '../../../accounts/api-keys/key-store';
 import { EXIT_CODES, type Command } from '../command';
-import { readAccountOption, nameOf } from './find-account';
+import { readAccountOption, accountNameText } from './find-account';
 
 const HEADINGS = ['id', 'account', 'mode', 'name', 'scopes', 'ends in', 'created', 'last used', 'revoked'];
 
@@ -22,7 +22,19 @@ const keysList: Command = {
     );
     out(tableLine(HEADINGS));
     for (const { id, mode, name, scopes, tail, created_at, revoked_at, ...account } of keys)
-      out(tableLine([id, nameOf(account), mode, name, scopes, tail, created_at, lastUseByKey.get(id), revoked_at]));
+      out(
+        tableLine([
+          id,
+          accountNameText(account),
+          mode,
+          name,
+          scopes,
+          tail,
+          created_at,
+          lastUseByKey.get(id),
+          revoked_at,
+        ]),
+      );
     return EXIT_CODES.ok;
   },
 };

@@ -10,13 +10,20 @@ import { readMarketPhone } from '../../../places/dictionaries/phone-number';
 import {
   correctPerson,
   planCorrection,
-  type Correction,
+  type PersonCorrection,
   type CorrectionPlan,
 } from '../../../trust/personal-data/people/correct-person';
 import { erasePerson, planErasure, type ErasurePlan } from '../../../trust/personal-data/people/erase-person';
 import { exportPerson } from '../../../trust/personal-data/people/export-person';
 import { findPerson, type Person } from '../../../trust/personal-data/people/find-person';
-import { EXIT_CODES, readCountry, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import {
+  EXIT_CODES,
+  readCountry,
+  UsageError,
+  type Command,
+  type CommandArguments,
+  type CommandScope,
+} from '../command';
 import { jsonText } from '../files/printable';
 import { writeRecords } from '../files/write-records';
 
@@ -28,7 +35,7 @@ const countryOption = ({ options: { country } }: CommandArguments) =>
   country === undefined ? DEFAULT_COUNTRY : readCountry('country', country);
 
 /** Returns the person of the first argument, and sets their account, if any, in the operators' log. */
-async function findNamedPerson({ db, about }: Operation, args: CommandArguments): Promise<Person> {
+async function findNamedPerson({ db, about }: CommandScope, args: CommandArguments): Promise<Person> {
   const person = await findPerson(db, args.positionals[0] ?? '', countryOption(args));
   if (!person) throw new UsageError(`${PERSON} must be an email address, a telephone number or the id of an account`);
   if (person.account) about(person.account.id);
@@ -36,7 +43,7 @@ async function findNamedPerson({ db, about }: Operation, args: CommandArguments)
 }
 
 /** Returns the scope of a command for people. Notices use the default language of the account's market. */
-const scopeOf = ({ db, now }: Operation, { account }: Person) => ({
+const scopeOf = ({ db, now }: CommandScope, { account }: Person) => ({
   db,
   now,
   language: MARKETS[account?.country_code ?? DEFAULT_COUNTRY].defaultLanguage,
@@ -63,7 +70,7 @@ const peopleExport: Command = {
 const CORRECTIONS = ['first-name', 'family-name', 'company-address', 'name', 'phone', 'email', 'street'] as const;
 
 /** Returns the number in E.164. Throws UsageError if it does not fit the pattern of its country. */
-async function readPhone({ db }: Operation, typed: string, args: CommandArguments): Promise<string> {
+async function readPhone({ db }: CommandScope, typed: string, args: CommandArguments): Promise<string> {
   const number = await readMarketPhone(db, typed, countryOption(args));
   if (number.fault !== undefined) throw new UsageError('--phone must be a telephone number of one of our countries');
   return number.e164;
@@ -82,7 +89,7 @@ function readField<Value>(name: string, schema: FieldSchema<Value>, typed: strin
 const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>; // only fields with a value
 
-async function readCorrection(operation: Operation, args: CommandArguments): Promise<Correction> {
+async function readCorrection(operation: CommandScope, args: CommandArguments): Promise<PersonCorrection> {
   const { options } = args;
   if (!CORRECTIONS.some((name) => options[name] !== undefined))
     throw new UsageError(`Give at least one correct value: ${CORRECTIONS.map((name) => `--${name}`).join(', ')}`);
@@ -109,7 +116,12 @@ async function readCorrection(operation: Operation, args: CommandArguments): Pro
   };
 }
 
-async function applyCorrection(operation: Operation, person: Person, plan: CorrectionPlan, correction: Correction) {
+async function applyCorrection(
+  operation: CommandScope,
+  person: Person,
+  plan: CorrectionPlan,
+  correction: PersonCorrection,
+) {
   try {
     await correctPerson(scopeOf(operation, person), plan, correction);
     operation.out(`${countText(plan.changes.length, 'value')} corrected.`);

@@ -3,8 +3,8 @@ import { countText, notFoundLine, tableLine } from '../lines';
 import { lockAccount, unlockAccount } from '../../../accounts/users/lock-account';
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
 import { listUsers, type UserRow } from '../../../accounts/users/user-store';
-import { findAccount, nameOf } from './find-account';
-import { EXIT_CODES, type Command, type Operation } from '../command';
+import { findAccount, accountNameText } from './find-account';
+import { EXIT_CODES, type Command, type CommandScope } from '../command';
 
 /** Accounts per read. */
 const PAGE_SIZE = 500;
@@ -22,7 +22,8 @@ const usersList: Command = {
     out(tableLine(HEADINGS));
     for (;;) {
       const rows = await listUsers(db, { after, max: PAGE_SIZE, locked });
-      for (const row of rows) out(tableLine([row.id, nameOf(row), row.country_code, row.created_at, row.locked_at]));
+      for (const row of rows)
+        out(tableLine([row.id, accountNameText(row), row.country_code, row.created_at, row.locked_at]));
       if (rows.length < PAGE_SIZE) return EXIT_CODES.ok;
       after = rows.at(-1)!.id;
     }
@@ -33,7 +34,7 @@ const usersList: Command = {
 function accountCommand(
   verb: string,
   summary: string,
-  work: (operation: Operation, user: UserRow) => Promise<string>,
+  work: (operation: CommandScope, user: UserRow) => Promise<string>,
 ): Command {
   return {
     name: `users ${verb}`,
@@ -47,7 +48,7 @@ function accountCommand(
         return EXIT_CODES.failed;
       }
       operation.about(user.id);
-      operation.out(`${nameOf(user)}: ${await work(operation, user)}.`);
+      operation.out(`${accountNameText(user)}: ${await work(operation, user)}.`);
       return EXIT_CODES.ok;
     },
   };

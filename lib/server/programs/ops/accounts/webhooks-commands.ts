@@ -1,11 +1,11 @@
 import 'server-only';
 import { countText, notFoundLine, tableLine } from '../lines';
 import { HOUR_MS } from '@/lib/time/durations';
-import { countDeliveries, EVENT, listLastAttempts } from '../../../accounts/webhooks/delivery-store';
+import { countDeliveries, EVENT_COLUMN, listLastAttempts } from '../../../accounts/webhooks/delivery-store';
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
 import { listWebhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/webhook-store';
-import { EXIT_CODES, UsageError, type Command, type CommandArguments, type Operation } from '../command';
-import { readAccountOption, nameOf } from './find-account';
+import { EXIT_CODES, UsageError, type Command, type CommandArguments, type CommandScope } from '../command';
+import { readAccountOption, accountNameText } from './find-account';
 
 /** Hours of a pause, which ends automatically while the waiting events are still useful to the partner. */
 const PAUSE_HOURS = { default: 24, max: 72 };
@@ -46,7 +46,9 @@ const webhooksList: Command = {
       const [waiting, dead] = (['waiting', 'dead'] as const).map(
         (listedState) => counts.find(({ state }) => state === listedState)?.count ?? 0,
       );
-      out(tableLine([row.id, nameOf(row), row.mode, shownAddress(row.url), waiting, dead, healthOf(row, now())]));
+      out(
+        tableLine([row.id, accountNameText(row), row.mode, shownAddress(row.url), waiting, dead, healthOf(row, now())]),
+      );
     }
     return EXIT_CODES.ok;
   },
@@ -56,14 +58,14 @@ const webhooksList: Command = {
  * Returns the webhook with this id, and sets its account in the operators' log. For an unknown id, prints an error and
  * returns null.
  */
-async function findWebhook({ db, err, about }: Operation, id: string) {
+async function findWebhook({ db, err, about }: CommandScope, id: string) {
   const row = (await listWebhooksForOperators(db)).find((each) => each.id === id);
   if (row) about(row.user_id);
   else err(notFoundLine('webhook', id));
   return row ?? null;
 }
 
-async function writeDeliveryLines({ db }: Operation, id: string): Promise<string[]> {
+async function writeDeliveryLines({ db }: CommandScope, id: string): Promise<string[]> {
   const counts = await countDeliveries(db, id);
   const attempts = await listLastAttempts(db, id, MAX_SHOWN_ATTEMPTS);
   return [
@@ -77,7 +79,7 @@ async function writeDeliveryLines({ db }: Operation, id: string): Promise<string
       [
         '   ',
         at,
-        payload === null ? `${events} events` : EVENT.read(payload).type,
+        payload === null ? `${events} events` : EVENT_COLUMN.read(payload).type,
         status ?? 'no response',
         `${duration_ms} ms`,
         reason ?? 'delivered',
@@ -98,7 +100,7 @@ const webhooksShow: Command = {
     if (!row) return EXIT_CODES.failed;
     const facts = {
       id,
-      account: nameOf(row),
+      account: accountNameText(row),
       address: shownAddress(row.url),
       mode: row.mode,
       events: row.events,
@@ -127,7 +129,7 @@ const isRefusal = (result: string | number): result is HoldRefusal => typeof res
 /** Returns a command that changes one webhook. */
 function pauseCommand<Result extends string | number>(
   { verb, ...rest }: { verb: string } & Pick<Command, 'usage' | 'summary' | 'options'>,
-  work: (operation: Operation, id: string, args: CommandArguments) => Promise<Result | HoldRefusal>,
+  work: (operation: CommandScope, id: string, args: CommandArguments) => Promise<Result | HoldRefusal>,
   describe: (result: Result, args: CommandArguments) => string,
 ): Command {
   return {

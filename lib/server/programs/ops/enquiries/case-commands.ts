@@ -8,10 +8,10 @@ import { decideClaim } from '../../../parcels/claims/decide-claim';
 import { EXIT_CODES, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 import { decisionOf } from './enquiries-decide';
 
-export const readReference = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
+export const caseReferenceOf = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
 
 /** Returns the kind that a reference names. */
-export const kindOf = (reference: string): CaseKind =>
+export const caseKindOf = (reference: string): CaseKind =>
   reference.startsWith('CL') ? 'CLAIM' : reference.startsWith('FB') ? 'FEEDBACK' : 'DISPUTE';
 
 function kindIn({ options: { kind } }: CommandArguments): CaseKind | undefined {
@@ -57,8 +57,8 @@ export const casesAnswer: Command = {
   options: ['answer', 'state', 'amount'],
   positionals: 1,
   async run({ config, db, now, out, err }, args) {
-    const reference = readReference(args.positionals);
-    const kind = kindOf(reference);
+    const reference = caseReferenceOf(args.positionals);
+    const kind = caseKindOf(reference);
     if (kind !== 'CLAIM' && (args.options.state ?? args.options.amount) !== undefined)
       throw new UsageError('--state and --amount are for claims');
     let problem: string | null = null;

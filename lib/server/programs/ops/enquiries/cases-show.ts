@@ -9,16 +9,16 @@ import { listEvidence, findAttemptPhoto } from '../../../parcels/attempts/attemp
 import { findCase } from '../../../parcels/cases/case-store';
 import { findClaim } from '../../../parcels/claims/claim-store';
 import { findClaimPhoto, listPhotosOfClaims } from '../../../parcels/claims/photos/claim-photo-store';
-import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
-import { EXIT_CODES, type Command, type Operation } from '../command';
-import { kindOf, readReference } from './case-commands';
+import { CLAIM_STEPS_COLUMN, FIELDS_COLUMN } from '../../../platform/db/json-column';
+import { EXIT_CODES, type Command, type CommandScope } from '../command';
+import { caseKindOf, caseReferenceOf } from './case-commands';
 
 interface ShownCase {
   record: object;
   photos: Uint8Array[];
 }
 
-type CaseReader = Pick<Operation, 'db' | 'now'>;
+type CaseReader = Pick<CommandScope, 'db' | 'now'>;
 
 async function showDispute({ db, now }: CaseReader, reference: string): Promise<ShownCase | null> {
   const row = await findCase(db, reference);
@@ -37,7 +37,7 @@ async function showClaim({ db, now }: CaseReader, reference: string): Promise<Sh
   const rows = await listPhotosOfClaims(db, [reference]);
   const at = now().toISOString();
   const photos = await Promise.all(rows.map(({ number }) => findClaimPhoto(db, { reference, number, now: at })));
-  const about = { claimFor, history: CLAIM_STEPS.read(history), fields: FIELDS.read(enquiry.data) };
+  const about = { claimFor, history: CLAIM_STEPS_COLUMN.read(history), fields: FIELDS_COLUMN.read(enquiry.data) };
   return {
     record: { kind: 'CLAIM', ...row, ...about, photos: rows.length },
     photos: photos.filter((photo) => photo !== null),
@@ -50,7 +50,7 @@ async function showFeedback({ db }: CaseReader, reference: string): Promise<Show
   const { enquiry, row } = feedback;
   const { country_code, language, created_at, data } = enquiry;
   return {
-    record: { kind: 'FEEDBACK', ...row, country_code, language, created_at, fields: FIELDS.read(data) },
+    record: { kind: 'FEEDBACK', ...row, country_code, language, created_at, fields: FIELDS_COLUMN.read(data) },
     photos: [],
   };
 }
@@ -64,8 +64,8 @@ export const casesShow: Command = {
   options: ['photos'],
   positionals: 1,
   async run({ db, now, out, err }, { positionals, options: { photos: folder } }) {
-    const reference = readReference(positionals);
-    const lines = await SHOW_BY_KIND[kindOf(reference)]({ db, now }, reference);
+    const reference = caseReferenceOf(positionals);
+    const lines = await SHOW_BY_KIND[caseKindOf(reference)]({ db, now }, reference);
     if (!lines) {
       err(notFoundLine('case', reference));
       return EXIT_CODES.failed;

@@ -2,14 +2,14 @@ import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { parseAmount } from '@/lib/i18n/format/parse-amount';
 import { MAX_CLAIM_REASON_LENGTH, CLAIM_STATES, CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
-import { decideClaim, type Decision } from '../../../parcels/claims/decide-claim';
+import { decideClaim, type ClaimDecision } from '../../../parcels/claims/decide-claim';
 import { EXIT_CODES, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 
 /** States that an operator can set. */
 const STATES = CLAIM_STATES.filter((state) => Object.values(CLAIM_TRANSITIONS).some((next) => next.includes(state)));
 
 /** Returns the decision in the options `state`, `amount` and `reason`. */
-export function decisionOf(args: CommandArguments): Decision {
+export function decisionOf(args: CommandArguments): ClaimDecision {
   const stateName = requiredOption(args, 'state').toUpperCase().replaceAll('-', '_');
   const state = STATES.find((each) => each === stateName);
   if (!state) throw new UsageError(`--state must be one of ${STATES.join(', ')}`);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { majorUnits } from '@/lib/billing/money';
-import { FIELDS } from '../../../platform/db/json-column';
+import { FIELDS_COLUMN } from '../../../platform/db/json-column';
 import type { ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import type { CsvValue } from '../files/csv';
 
@@ -19,7 +19,7 @@ export function exportedEnquiry(row: ReadEnquiry) {
       grantedCny: granted_minor === null ? null : majorUnits({ currency: FEE_CURRENCY, minor: granted_minor }),
       claimReason: claim_reason,
     }),
-    fields: FIELDS.read(data),
+    fields: FIELDS_COLUMN.read(data),
   };
 }
 

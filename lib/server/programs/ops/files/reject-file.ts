@@ -2,7 +2,7 @@ import 'server-only';
 import { appendFile, rm } from 'node:fs/promises';
 import { jsonText } from './printable';
 
-export interface Reject {
+export interface RejectedLine {
   line: number;
   reason: string;
   /** The unchanged line. */
@@ -19,7 +19,7 @@ export async function clearRejects(file: string): Promise<void> {
   await rm(rejectFileOf(file), { force: true });
 }
 
-export async function appendRejects(file: string, rejects: readonly Reject[]): Promise<void> {
+export async function appendRejects(file: string, rejects: readonly RejectedLine[]): Promise<void> {
   if (rejects.length === 0) return;
   const lines = rejects.map((reject) => `${jsonText(reject)}\n`);
   await appendFile(rejectFileOf(file), lines.join(''), { mode: 0o600 });

@@ -5,7 +5,7 @@ import type { ListKind } from '../../../platform/list-kind';
 import { JobRecord } from '../../../content/news-and-jobs/job-record';
 import { listJobRecords, removeJobs, storeJobs } from '../../../content/news-and-jobs/job-store';
 
-export const NEWS: ListKind<ArticleRecord> = {
+export const NEWS_LIST: ListKind<ArticleRecord> = {
   name: 'news',
   plural: 'articles',
   schema: ArticleRecord,
@@ -16,7 +16,7 @@ export const NEWS: ListKind<ArticleRecord> = {
   remove: removeArticles,
 };
 
-export const JOBS: ListKind<JobRecord> = {
+export const JOB_LIST: ListKind<JobRecord> = {
   name: 'jobs',
   plural: 'jobs',
   schema: JobRecord,

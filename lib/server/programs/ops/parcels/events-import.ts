@@ -4,10 +4,10 @@ import type { Engine } from '../../../platform/db/engine';
 import { isPostgres } from '../../../platform/db/open';
 import type { ImportOutcome } from '../../../parcels/tracking/import-scans';
 import { isVocabularyName, VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
-import { EXIT_CODES, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import { EXIT_CODES, UsageError, type Command, type CommandArguments, type CommandScope } from '../command';
 import { importBatch } from './import-batch';
-import { count, lineReports, newTotals, totalReports, type Totals } from './import-report';
-import { readBatches, type Batch } from './read-batches';
+import { count, lineReports, newTotals, totalReports, type ImportTotals } from './import-report';
+import { readBatches, type ScanBatch } from './read-batches';
 import { clearRejects, appendRejects, rejectFileOf } from '../files/reject-file';
 
 /**
@@ -33,7 +33,13 @@ const NO_TOTALS: ImportOutcome = {
   proofs: new Map(),
 };
 
-async function reportBatch({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {
+async function reportBatch(
+  { err }: CommandScope,
+  file: string,
+  batch: ScanBatch,
+  outcome: ImportOutcome,
+  totals: ImportTotals,
+) {
   await appendRejects(file, batch.rejects);
   for (const { line, what } of lineReports(batch, outcome)) err(`line ${line}: ${what}`);
   count(totals, batch, outcome);
@@ -41,10 +47,10 @@ async function reportBatch({ err }: Operation, file: string, batch: Batch, outco
 
 /** Imports the batches of a file and reports on them in order. */
 async function importFile(
-  operation: Operation,
+  operation: CommandScope,
   file: string,
   vocabulary: VocabularyName | undefined,
-  totals: Totals,
+  totals: ImportTotals,
 ): Promise<void> {
   const { db, now } = operation;
   const { lines: size, atOnce } = BATCH_LIMITS[isPostgres(db) ? 'postgres' : 'sqlite'];

@@ -10,7 +10,7 @@ import type { ExportRow } from '../../../parcels/orders/list/order-export-store'
 import { measuredOf, windowsOf } from '../../../parcels/orders/parcel-store';
 import type { CsvValue } from '../files/csv';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';
-import { QUOTE } from '../../../pricing/priced-columns';
+import { QUOTE_COLUMN } from '../../../pricing/priced-columns';
 
 /** Returns an order for other systems: its numbers, its state and the sender's input. */
 export function exportedOrder(row: ExportRow) {
@@ -37,7 +37,7 @@ export function exportedOrder(row: ExportRow) {
       expected: windowsOf(parcel),
       updateTime: parcel.updated_at,
     })),
-    billed: row.billed === null ? null : QUOTE.read(row.billed).totals,
+    billed: row.billed === null ? null : QUOTE_COLUMN.read(row.billed).totals,
     order: ORDER_INPUT.read(row.input),
   };
 }

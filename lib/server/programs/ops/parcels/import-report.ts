@@ -3,10 +3,10 @@ import { PARTNER_EVENT } from '@/lib/parcel/scan-codes';
 import type { ImportOutcome } from '../../../parcels/tracking/import-scans';
 import { scanKey, type ScanRow } from '../../../parcels/tracking/tracking-store';
 import { countText } from '../lines';
-import type { Batch } from './read-batches';
+import type { ScanBatch } from './read-batches';
 
 /** Result of importing a file so far. */
-export interface Totals {
+export interface ImportTotals {
   lines: number;
   stored: number;
   known: number;
@@ -25,7 +25,7 @@ export interface Totals {
   attempts: { stored: number; unowned: number };
 }
 
-export const newTotals = (): Totals => ({
+export const newTotals = (): ImportTotals => ({
   lines: 0,
   stored: 0,
   known: 0,
@@ -61,7 +61,7 @@ function wrongCodeReport(waybillNo: string, line: number): LineReport {
   return { line, what: `the handover code of ${waybillNo} is wrong: the delivery was stored without it` };
 }
 
-function countProofs({ proofs, unownedProofs }: ImportOutcome, totals: Totals): void {
+function countProofs({ proofs, unownedProofs }: ImportOutcome, totals: ImportTotals): void {
   const codes = [...proofs.values()].map(({ isCodeRight }) => isCodeRight);
   totals.proofs.stored += proofs.size;
   totals.proofs.right += codes.filter((isRight) => isRight === true).length;
@@ -69,7 +69,7 @@ function countProofs({ proofs, unownedProofs }: ImportOutcome, totals: Totals): 
   totals.proofs.unowned += unownedProofs;
 }
 
-function countPartnerEvents(scans: readonly ScanRow[], { partnerEvents }: Totals): void {
+function countPartnerEvents(scans: readonly ScanRow[], { partnerEvents }: ImportTotals): void {
   for (const { code, received_code } of scans)
     if (code === PARTNER_EVENT && received_code !== null)
       partnerEvents.set(received_code, (partnerEvents.get(received_code) ?? 0) + 1);
@@ -78,18 +78,21 @@ function countPartnerEvents(scans: readonly ScanRow[], { partnerEvents }: Totals
 /** Maximum number of codes in the line of a report. A partner may send any number of them. */
 const MAX_LISTED_CODES = 10;
 
-function partnerEventReport({ partnerEvents }: Totals): string {
+function partnerEventReport({ partnerEvents }: ImportTotals): string {
   const all = [...partnerEvents].toSorted(([, one], [, other]) => other - one);
   const sum = all.reduce((total, [, addToTotals]) => total + addToTotals, 0);
   const listedCodes = all
     .slice(0, MAX_LISTED_CODES)
-    .map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
+    .map(([code, addBatchToTotals]) => (addBatchToTotals === 1 ? code : `${code} (${addBatchToTotals})`));
   const more = all.length > MAX_LISTED_CODES ? `, and ${all.length - MAX_LISTED_CODES} more` : '';
   return `${countText(sum, 'event')} with unknown codes, stored as received: ${listedCodes.join(', ')}${more}`;
 }
 
 /** Returns the reports on the scans of a batch. A scan that occurs twice has the number of its first line. */
-function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced, early, proofs }: ImportOutcome): LineReport[] {
+function outcomeReports(
+  { scans, numbers }: ScanBatch,
+  { misfits, unpriced, early, proofs }: ImportOutcome,
+): LineReport[] {
   const wrong = [...proofs].filter(([, { isCodeRight }]) => isCodeRight === false);
   if (misfits.length + unpriced.length + early.length + wrong.length === 0) return [];
   const lines = new Map(scans.map((scan, index) => [scanKey(scan), numbers[index]!] as const).reverse());
@@ -106,13 +109,13 @@ function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced, early, p
 }
 
 /** Returns the reports on an imported batch, by line. */
-export function lineReports(batch: Batch, outcome: ImportOutcome): LineReport[] {
+export function lineReports(batch: ScanBatch, outcome: ImportOutcome): LineReport[] {
   const rejects = batch.rejects.map(({ line, reason }): LineReport => ({ line, what: reason }));
   return [...rejects, ...outcomeReports(batch, outcome)].sort((one, other) => one.line - other.line);
 }
 
 /** Adds the result of an imported batch. */
-export function count(totals: Totals, batch: Batch, outcome: ImportOutcome): void {
+export function count(totals: ImportTotals, batch: ScanBatch, outcome: ImportOutcome): void {
   totals.stored += outcome.stored;
   totals.known += outcome.known;
   totals.moved += outcome.moved;
@@ -126,12 +129,12 @@ export function count(totals: Totals, batch: Batch, outcome: ImportOutcome): voi
   totals.lines += batch.lines;
 }
 
-function proofReport({ proofs: { stored, right, wrong, unowned } }: Totals): string {
+function proofReport({ proofs: { stored, right, wrong, unowned } }: ImportTotals): string {
   return `${countText(stored, 'proof')} of delivery stored, ${right} with the right code, ${wrong} with a wrong one; ${unowned} not stored, because no account has the parcel.`;
 }
 
 /** Returns the report on the whole file, in lines. */
-export function totalReports(totals: Totals): string[] {
+export function totalReports(totals: ImportTotals): string[] {
   const { lines, stored, known, rejected, moved, misfits, withoutOrder, partnerEvents, proofs, attempts } = totals;
   return [
     `${countText(lines, 'line')}: ${countText(stored, 'event')} stored, ${known} already known, ${rejected} rejected.`,

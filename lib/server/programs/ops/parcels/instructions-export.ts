@@ -1,7 +1,7 @@
 import 'server-only';
 import {
   listInstructionsToExport,
-  INSTRUCTION,
+  INSTRUCTION_COLUMN,
   type ExportedInstruction,
 } from '../../../parcels/receiver/instruction-store';
 import { EXIT_CODES, UsageError, type Command } from '../command';
@@ -18,7 +18,7 @@ function exported(row: ExportedInstruction) {
     number: row.number,
     at: row.at,
     givenBy: row.given_by,
-    ...INSTRUCTION.read(row.data),
+    ...INSTRUCTION_COLUMN.read(row.data),
   };
 }
 

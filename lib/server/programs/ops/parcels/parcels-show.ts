@@ -13,7 +13,7 @@ import { findNumberedOrder } from '../../../parcels/orders/list/all-orders-store
 import { listParcels, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
 import { listMoves, movesOfParcel, type OrderRow } from '../../../parcels/orders/order-store';
 import { listEntriesOfOrder } from '../../../messaging/queue/listed-entries-store';
-import { hasEnded } from '../../../parcels/receiver/links/link-life';
+import { isLinkEnded } from '../../../parcels/receiver/links/link-life';
 import { listLinks } from '../../../parcels/receiver/links/link-store';
 import { translate } from '../../../platform/texts/server-texts';
 import { readMallNumber } from '../../../parcels/tracking/read-numbers';
@@ -52,7 +52,7 @@ function scanLine({ occurred_at, time_zone, code, reason, place, country_code, .
 type LinkRow = Awaited<ReturnType<typeof listLinks>>[number];
 
 function linkLine({ party, access, language, created_at, expires_at }: LinkRow, parcel: ParcelRow, now: Date): string {
-  const hasLinkEnded = hasEnded({ expires_at, state: parcel.state, updated_at: parcel.updated_at }, now);
+  const hasLinkEnded = isLinkEnded({ expires_at, state: parcel.state, updated_at: parcel.updated_at }, now);
   return line(created_at, party, access, language, hasLinkEnded ? 'ended' : `open until ${expires_at} at the latest`);
 }
 

@@ -13,7 +13,7 @@ import { exportPayouts } from '../../../parcels/collections/export-payouts';
 import { readBankFile } from './bank-file';
 import { EXIT_CODES, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 import { csvRecord } from '../files/csv';
-import { findAccount, nameOf } from '../accounts/find-account';
+import { findAccount, accountNameText } from '../accounts/find-account';
 import { problemLine } from '../lists/read-list';
 
 const amountText = (amount: Money) => `${formatPlainAmount(amount)} ${amount.currency}`;
@@ -143,7 +143,7 @@ const payoutsPayee: Command = {
     }
     about(user.id);
     await setPayee(db, { userId: user.id, country }, payee, now());
-    out(`${nameOf(user)}: money collected in ${country} is paid to ${payee.holder}, ${payee.bank}.`);
+    out(`${accountNameText(user)}: money collected in ${country} is paid to ${payee.holder}, ${payee.bank}.`);
     return EXIT_CODES.ok;
   },
 };

@@ -6,19 +6,19 @@ import type { EvidenceRow } from '../../../parcels/attempts/attempt-store';
 import { prepareProof, type NewProof } from '../../../parcels/proofs/prepare-proof';
 import { readScanLine } from '../../../parcels/tracking/read-scan';
 import { scanKey, type ScanRow } from '../../../parcels/tracking/tracking-store';
-import type { Operation } from '../command';
+import type { CommandScope } from '../command';
 import { inBatches, MAX_LINE, readLines, type InputLine } from '../files/read-lines';
-import type { Reject } from '../files/reject-file';
+import type { RejectedLine } from '../files/reject-file';
 
 /** Batch of scans with their line numbers, and the lines that could not be read. */
-export interface Batch {
+export interface ScanBatch {
   lines: number;
   scans: ScanRow[];
   numbers: number[];
   /** Keyed by `scanKey`. */
   proofs: Map<string, NewProof>;
   attempts: Map<string, EvidenceRow>;
-  rejects: Reject[];
+  rejects: RejectedLine[];
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Batch {
  */
 const MAX_PROOFS = 100;
 
-const newBatch = (): Batch => ({
+const newBatch = (): ScanBatch => ({
   lines: 0,
   scans: [],
   numbers: [],
@@ -45,12 +45,12 @@ const cutLine = { ok: false as const, reason: `the line is longer than ${MAX_LIN
 
 /** Yields the scans of a file in batches, with proofs whose photos are beside the file. Every line is in one batch. */
 export async function* readBatches(
-  { db, now }: Pick<Operation, 'db' | 'now'>,
+  { db, now }: Pick<CommandScope, 'db' | 'now'>,
   file: string,
   { size, vocabulary }: Settings,
-): AsyncGenerator<Batch> {
+): AsyncGenerator<ScanBatch> {
   const folder = path.dirname(path.resolve(file));
-  const add = async (batch: Batch, { number, text, isCut }: InputLine): Promise<void> => {
+  const add = async (batch: ScanBatch, { number, text, isCut }: InputLine): Promise<void> => {
     batch.lines += 1;
     if (text.trim() === '') return;
     const reject = (reason: string) => void batch.rejects.push({ line: number, reason, text });

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { ApiError, fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
 import { readAccountName } from '../../../accounts/users/account-name';
-import { enqueueNotice } from '../../../accounts/users/account-messages';
+import { enqueueAccountAlert } from '../../../accounts/users/account-messages';
 import { consumeCode } from '../../../accounts/codes/check-code';
 import { deleteCodes } from '../../../accounts/codes/code-store';
 import { loadUser } from '../../../accounts/users/load-user';
@@ -13,7 +13,7 @@ import { reauthenticate } from '../../../accounts/login/reauthenticate';
 import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/session-store';
 import type { UserRow } from '../../../accounts/users/user-store';
 import { dropEntriesOfUser } from '../../../messaging/queue/queue-store';
-import { wake } from '../../../messaging/queue/wake';
+import { wakeSleepers } from '../../../messaging/queue/wake';
 import { deletePayeesOf, hasOpenMoney } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOf } from '../../../parcels/receiver/details/details-store';
 import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/claim-photo-store';
@@ -60,7 +60,7 @@ export async function deleteAccount(
   await deleteProofsOf(trx, user.id);
   await deletePayeesOf(trx, user.id);
   await deleteUser(trx, user.id);
-  await enqueueNotice({ now, language, country }, trx, user, 'accountClosed');
+  await enqueueAccountAlert({ now, language, country }, trx, user, 'accountClosed');
 }
 
 /**
@@ -79,6 +79,6 @@ export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
     if (codeId !== null) await consumeCode(trx, codeId);
     await deleteAccount(ctx, trx, user);
   });
-  wake(ctx.db);
+  wakeSleepers(ctx.db);
   return { closed: true };
 };

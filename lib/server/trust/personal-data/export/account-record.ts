@@ -6,7 +6,7 @@ import { presentAddress } from '../../../accounts/addresses/present-address';
 import { listAddresses } from '../../../accounts/addresses/address-store';
 import { listCommandsAbout } from '../../../platform/operator-log-store';
 import { listResultsOfUser } from '../../../content/surveys/results-store';
-import { FIELDS } from '../../../platform/db/json-column';
+import { FIELDS_COLUMN } from '../../../platform/db/json-column';
 import type { Context } from '../../../platform/context';
 import { listEntriesOfUser } from '../../../messaging/queue/queue-store';
 import { presentUser } from '../../../accounts/users/present-user';
@@ -42,7 +42,7 @@ function enquiryRecord(row: Rows<typeof listEnquiriesOfAccount>): Exported['enqu
     kind,
     language,
     createTime: created_at,
-    content: FIELDS.read(data),
+    content: FIELDS_COLUMN.read(data),
     answer: state === null ? null : { state, text: answer ?? '', answerBy: answer_by ?? '' },
   };
 }
@@ -55,13 +55,13 @@ function messageRecord(row: Rows<typeof listEntriesOfUser>): Exported['messages'
     waybillNo: waybill_no,
     createTime: created_at,
     finishTime: finished_at,
-    content: FIELDS.read(payload),
+    content: FIELDS_COLUMN.read(payload),
   };
 }
 
 function surveyRecord(row: Rows<typeof listResultsOfUser>): Exported['surveyAnswers'][number] {
   const { survey_token: survey, language, created_at: createTime, content } = row;
-  return { survey, language, createTime, content: FIELDS.read(content) };
+  return { survey, language, createTime, content: FIELDS_COLUMN.read(content) };
 }
 
 /** Returns what is stored about the account with this id, as its stores return it. */
@@ -140,7 +140,7 @@ export async function loadAccountRecord(
     webhooks,
     collections,
     operatorActions: rows.operations.map(({ at, command }) => ({ at, command })),
-    drafts: rows.drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
+    drafts: rows.drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS_COLUMN.read(data) })),
     surveyAnswers: rows.results.map(surveyRecord),
   };
 }

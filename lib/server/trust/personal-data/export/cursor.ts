@@ -7,10 +7,11 @@ export interface ExportPlace {
   after: PageCursor | null;
 }
 
-export const encodePlace = ({ hidden, after }: ExportPlace): string => `${hidden}.${after ? encodeCursor(after) : ''}`;
+export const encodeExportPlace = ({ hidden, after }: ExportPlace): string =>
+  `${hidden}.${after ? encodeCursor(after) : ''}`;
 
-/** Returns null for a text that `encodePlace` did not create. */
-export function decodePlace(cursor: string): ExportPlace | null {
+/** Returns null for a text that `encodeExportPlace` did not create. */
+export function decodeExportPlace(cursor: string): ExportPlace | null {
   const [, digit, rest] = /^([01])\.([A-Za-z0-9_-]*)$/.exec(cursor) ?? [];
   if (digit === undefined || rest === undefined) return null;
   const after = rest === '' ? null : decodeCursor(rest);

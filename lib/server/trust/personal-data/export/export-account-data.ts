@@ -4,8 +4,8 @@ import { userOf } from '../../../platform/context';
 import { fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
 import { loadAccountRecord } from './account-record';
-import { decodePlace, encodePlace, type ExportPlace } from './cursor';
-import { orderRecords } from './order-records';
+import { decodeExportPlace, encodeExportPlace, type ExportPlace } from './cursor';
+import { loadOrderRecords } from './order-records';
 import { listOrdersOfAccount } from './account-export-store';
 
 /**
@@ -14,7 +14,7 @@ import { listOrdersOfAccount } from './account-export-store';
 const PAGE_SIZE = 100;
 
 function placeOf(cursor: string | null): ExportPlace {
-  const place = cursor === null ? ({ hidden: 0, after: null } as const) : decodePlace(cursor);
+  const place = cursor === null ? ({ hidden: 0, after: null } as const) : decodeExportPlace(cursor);
   if (!place) throw fieldError('cursor', 'invalid');
   return place;
 }
@@ -33,7 +33,7 @@ export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input:
   return {
     exportTime: ctx.now().toISOString(),
     account: cursor === null ? await loadAccountRecord(ctx, await loadUser(ctx)) : null,
-    orders: await orderRecords(ctx.db, rows),
-    nextCursor: next && encodePlace(next),
+    orders: await loadOrderRecords(ctx.db, rows),
+    nextCursor: next && encodeExportPlace(next),
   };
 };

@@ -2,15 +2,15 @@ import 'server-only';
 import type { AccountOrderExport } from '@/lib/contract/accounts/account-data';
 import type { Country } from '@/lib/market/country';
 import { CALLS } from '@/lib/contract/calls';
-import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
+import { CLAIM_STEPS_COLUMN, FIELDS_COLUMN } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 import { presentDetail } from '../../../parcels/receiver/details/present-details';
 import { listDetailsByOrder } from '../../../parcels/receiver/details/details-store';
 import { listInstructions, type InstructionRow } from '../../../parcels/receiver/instruction-store';
-import { listEntriesOfWaybills } from '../../../parcels/collections/account-ledger-store';
-import { presentEntry } from '../../../parcels/collections/present-collections';
-import { COLLECTED } from '../../../platform/db/tables/collection-tables';
+import { listLedgerEntriesOfWaybills } from '../../../parcels/collections/account-ledger-store';
+import { presentLedgerEntry } from '../../../parcels/collections/present-collections';
+import { COLLECTED_COLUMN } from '../../../platform/db/tables/collection-tables';
 import { calledOf, positionOf } from '../../../parcels/attempts/present-attempt';
 import { listEvidence, type EvidenceFacts } from '../../../parcels/attempts/attempt-store';
 import { listCases, type CaseRow } from '../../../parcels/cases/case-store';
@@ -34,7 +34,7 @@ function presentEvent(scan: ScanRow): AccountOrderExport['parcels'][number]['eve
     reason: scan.reason,
     receivedCode: scan.received_code,
     receivedReason: scan.received_reason,
-    collected: scan.collected === null ? null : COLLECTED.read(scan.collected),
+    collected: scan.collected === null ? null : COLLECTED_COLUMN.read(scan.collected),
   };
 }
 
@@ -46,7 +46,7 @@ function presentInstruction(row: InstructionRow): ParcelRecord['instructions'][n
     at: row.at,
     givenBy: row.given_by,
     replaced: row.superseded === 1,
-    content: FIELDS.read(row.data),
+    content: FIELDS_COLUMN.read(row.data),
   };
 }
 
@@ -73,7 +73,7 @@ function claimRecord(row: ClaimRow, photos: readonly ClaimPhotoFacts[]): ParcelR
     grantedMinor: row.granted_minor,
     answerBy: row.answer_by,
     createTime: row.created_at,
-    history: CLAIM_STEPS.read(row.history),
+    history: CLAIM_STEPS_COLUMN.read(row.history),
     photos: photos.map(({ number, created_at, photo_until, has_photo }) => ({
       createTime: created_at,
       photoUntil: photo_until,
@@ -148,7 +148,7 @@ async function loadParcelFacts(db: Queryable, placed: readonly PlacedParcel[]) {
     listEvidence(db, waybills),
     listProofs(db, waybills),
     listInstructions(db, waybills),
-    listEntriesOfWaybills(db, waybills),
+    listLedgerEntriesOfWaybills(db, waybills),
     listLinks(db, waybills),
   ]);
   const references = claims.map(({ reference }) => reference);
@@ -190,13 +190,13 @@ function parcelRecord(
     attempts: (facts.attempts.get(waybillNo) ?? []).map(attemptRecord),
     proof: proofRecord(facts.proofs.get(waybillNo)),
     instructions: (facts.instructions.get(waybillNo) ?? []).map(presentInstruction),
-    collections: (facts.entries.get(waybillNo) ?? []).map((entry) => presentEntry(entry, country)),
+    collections: (facts.entries.get(waybillNo) ?? []).map((entry) => presentLedgerEntry(entry, country)),
     links: (facts.links.get(waybillNo) ?? []).map(presentLink),
   };
 }
 
 /** Returns the orders with all data stored about them. */
-export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<AccountOrderExport[]> {
+export async function loadOrderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<AccountOrderExport[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const parcels = await listParcelsByOrder(db, ids);
@@ -219,10 +219,10 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     hidden: row.hidden === 1,
     language: row.language,
     messagesStopped: stops.flatMap(({ order_id, party }) => (order_id === row.id ? [party] : [])),
-    order: FIELDS.read(row.input),
+    order: FIELDS_COLUMN.read(row.input),
     receiverDetails: (details.get(row.id) ?? []).map(presentDetail),
-    quote: FIELDS.read(row.quote),
-    billed: row.billed === null ? null : FIELDS.read(row.billed),
+    quote: FIELDS_COLUMN.read(row.quote),
+    billed: row.billed === null ? null : FIELDS_COLUMN.read(row.billed),
     history: (movesOfOrder.get(row.id) ?? []).map(({ waybill_no, state, at }) => ({
       waybillNo: waybill_no,
       state,

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { LedgerRow } from '../../../parcels/collections/ledger-store';
 import { listLedgers, listPayoutsOfUser } from '../../../parcels/collections/account-ledger-store';
 import { presentPayout } from '../../../parcels/collections/present-collections';
-import { PAYEE } from '../../../platform/db/tables/collection-tables';
+import { PAYEE_COLUMN } from '../../../platform/db/tables/collection-tables';
 import type { Queryable } from '../../../platform/db/open';
 
 /** Limit of payouts, because a client waits for this response. */
 const MAX_PAYOUTS = 1000;
 
-const bankAccount = (payee: LedgerRow['payee']) => (payee === null ? null : PAYEE.read(payee));
+const bankAccount = (payee: LedgerRow['payee']) => (payee === null ? null : PAYEE_COLUMN.read(payee));
 
 /** Returns the bank accounts and payouts of an account by market, newest payouts first. */
 export async function loadPayoutRecords(

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { Context } from '../../../platform/context';
-import { listAttempts, listDeliveriesOfWebhook } from '../../../accounts/webhooks/delivery-store';
+import { listWebhookAttempts, listDeliveriesOfWebhook } from '../../../accounts/webhooks/delivery-store';
 import { presentWebhookDelivery, presentWebhook } from '../../../accounts/webhooks/present-webhook';
 import { listWebhooksOfUser } from '../../../accounts/webhooks/webhook-store';
 
@@ -18,7 +18,7 @@ export async function loadWebhookRecords(
   for (const row of await listWebhooksOfUser(db, { userId, mode: null })) {
     const { id: _, ...webhook } = presentWebhook(row, now());
     const entries = await listDeliveriesOfWebhook(db, row.id, { after: null, size: MAX_DELIVERIES });
-    const attempts = await listAttempts(db, entries);
+    const attempts = await listWebhookAttempts(db, entries);
     records.push({
       ...webhook,
       deliveries: entries.map((entry) => presentWebhookDelivery(entry, attempts(entry))),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
-import { FIELDS } from '../../../platform/db/json-column';
+import { FIELDS_COLUMN } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { listEnquiries, type ReadEnquiry } from '../../../content/enquiries/enquiry-store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
@@ -39,7 +39,7 @@ export async function listEnquiriesOfPerson(db: Queryable, person: Person): Prom
   const enquiries: ReadEnquiry[] = [];
   for await (const page of listEnquiries(db, {})) {
     for (const row of page) {
-      const data = FIELDS.read(row.data);
+      const data = FIELDS_COLUMN.read(row.data);
       const isOwn = row.user_id !== null && row.user_id === person.account?.id;
       if (isOwn || isReachedAt(person, data, countryOf(data.countryCode, row.country_code))) enquiries.push(row);
     }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
-import { enqueueNotice } from '../../../accounts/users/account-messages';
+import { enqueueAccountAlert } from '../../../accounts/users/account-messages';
 import { endSessionsOf } from '../../../accounts/sessions/session-store';
 import { replaceNames, updateProfile, type UserRow } from '../../../accounts/users/user-store';
 import { deleteResetTokens } from '../../../accounts/passwords/reset-token-store';
@@ -12,7 +12,7 @@ import type { Person } from './find-person';
 import { rewriteOrder } from './rewrite-order';
 
 /** New values. Omitted columns stay unchanged. */
-export interface Correction {
+export interface PersonCorrection {
   /** `phone` in E.164, `email` in lower case. */
   account: Partial<Pick<UserRow, 'first_name' | 'family_name' | 'company_address' | 'email' | 'phone'>>;
   /** `phone` as printed. */
@@ -44,7 +44,7 @@ function changesOf(where: string, stored: object, corrected: object): CorrectedF
 export async function planCorrection(
   db: Queryable,
   person: Person,
-  { account, receiver }: Correction,
+  { account, receiver }: PersonCorrection,
   tradeNo: string | null,
 ): Promise<CorrectionPlan> {
   const user = tradeNo === null ? person.account : null;
@@ -73,7 +73,7 @@ async function correctAccount(
   { now, language }: Pick<Context, 'now' | 'language'>,
   trx: Queryable,
   user: UserRow,
-  { email = user.email, phone = user.phone, ...profile }: Correction['account'],
+  { email = user.email, phone = user.phone, ...profile }: PersonCorrection['account'],
 ): Promise<void> {
   const at = now().toISOString();
   await updateProfile(trx, user.id, { ...user, ...profile }, at);
@@ -81,7 +81,7 @@ async function correctAccount(
   if (!(await replaceNames(trx, { user, email, phone, at }))) throw new ApiError('changedMeanwhile');
   await deleteResetTokens(trx, user.id);
   await endSessionsOf(trx, user.id, 'operator');
-  if (phone !== user.phone) await enqueueNotice({ now, language }, trx, user, 'phoneChanged');
+  if (phone !== user.phone) await enqueueAccountAlert({ now, language }, trx, user, 'phoneChanged');
 }
 
 /**
@@ -91,7 +91,7 @@ async function correctAccount(
 export async function correctPerson(
   scope: Pick<Context, 'db' | 'now' | 'language'>,
   { account, orders }: CorrectionPlan,
-  correction: Correction,
+  correction: PersonCorrection,
 ): Promise<void> {
   await scope.db.transaction().execute(async (trx) => {
     if (account) await correctAccount(scope, trx, account, correction.account);

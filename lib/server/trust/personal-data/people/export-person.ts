@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Context } from '../../../platform/context';
-import { FIELDS } from '../../../platform/db/json-column';
+import { FIELDS_COLUMN } from '../../../platform/db/json-column';
 import { findAttemptPhoto } from '../../../parcels/attempts/attempt-store';
-import { findPhoto } from '../../../parcels/proofs/proof-store';
+import { findProofPhoto } from '../../../parcels/proofs/proof-store';
 import { loadAccountRecord } from '../export/account-record';
 import type { ExportPlace } from '../export/cursor';
-import { orderRecords } from '../export/order-records';
+import { loadOrderRecords } from '../export/order-records';
 import { listOrdersOfAccount } from '../export/account-export-store';
 import { findAppearances, listEnquiriesOfPerson, listMessagesOfPerson, type PersonInOrder } from './appearances';
 import type { Person } from './find-person';
@@ -20,7 +20,7 @@ async function* pageOrders({ db }: ExportContext, userId: string): AsyncGenerato
     let after: ExportPlace['after'] = null;
     do {
       const rows = await listOrdersOfAccount(db, { hidden, after, userId, size: PAGE_SIZE });
-      yield (await orderRecords(db, rows)).map((order) => ({ record: 'order', ...order }));
+      yield (await loadOrderRecords(db, rows)).map((order) => ({ record: 'order', ...order }));
       const last = rows.at(-1);
       after = last ? { createdAt: last.created_at, id: last.id } : null;
     } while (after);
@@ -32,7 +32,7 @@ const personName = ({ name, countryCode }: { name: string; countryCode: string }
 
 /** Returns an order as the person may see it, without the price and the other party's address and company number. */
 async function loadAppearance({ db, now }: ExportContext, { row, order, roles }: PersonInOrder): Promise<PersonRecord> {
-  const [stored] = await orderRecords(db, [row]);
+  const [stored] = await loadOrderRecords(db, [row]);
   const { quote: _quote, billed: _billed, parcels, ...rest } = stored!;
   const { consignorAddress, senderTaxNo, receiverTaxNo, ...others } = order;
   const { sender, receiver } = order;
@@ -47,7 +47,7 @@ async function loadAppearance({ db, now }: ExportContext, { row, order, roles }:
           photo: attempt.photo && picture(await findAttemptPhoto(db, { ...attempt, waybillNo, now: at })),
         })),
       );
-      const photo = proof?.photo && (await findPhoto(db, { waybillNo, now: at }));
+      const photo = proof?.photo && (await findProofPhoto(db, { waybillNo, now: at }));
       return { ...parcel, attempts, proof: proof && { ...proof, photo: picture(photo) } };
     }),
   );
@@ -86,7 +86,7 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
     kind: row.kind,
     language: row.language,
     createTime: row.created_at,
-    content: FIELDS.read(row.data),
+    content: FIELDS_COLUMN.read(row.data),
   }));
   yield (await listMessagesOfPerson(db, person)).filter(isElsewhere).map((row) => ({
     record: 'message',
@@ -94,6 +94,6 @@ export async function* exportPerson(scope: ExportContext, person: Person): Async
     waybillNo: row.waybill_no,
     createTime: row.created_at,
     finishTime: row.finished_at,
-    content: FIELDS.read(row.payload),
+    content: FIELDS_COLUMN.read(row.payload),
   }));
 }

@@ -2,13 +2,13 @@ import 'server-only';
 import { DELIVERY_DAYS, KEY_USE_DAYS, SENT_RETENTION_DAYS } from '@/lib/market/limits';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import type { Context, Services } from '../../../platform/context';
-import { deleteExpired, deleteRowsOfEndedParcels } from '../../../platform/db/delete-expired';
+import { deleteExpiredRows, deleteRowsOfEndedParcels } from '../../../platform/db/delete-expired';
 import { firstStoredMonth, removeOldScans } from '../../../platform/db/old-scans';
 import { maintainScanMonths } from '../../../platform/db/scan-months';
 import { WEBHOOK_KIND } from '../../../platform/db/tables/webhook-tables';
 import { dropOrphanedEvents } from '../../../accounts/webhooks/delivery-store';
-import { deleteFinished } from '../../../messaging/queue/queue-store';
-import { deleteEmptyLedgers, deleteSettled } from '../../../parcels/collections/closing-store';
+import { deleteFinishedEntries } from '../../../messaging/queue/queue-store';
+import { deleteEmptyLedgers, deleteSettledParcels } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOfEndedOrders } from '../../../parcels/receiver/details/details-store';
 import { deleteTestOrders } from '../../../parcels/orders/place/test-orders-store';
 import { firstStatusDay } from '../../status/query-status';
@@ -59,7 +59,7 @@ const lastSweep = new WeakMap<Services['db'], number>();
 export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();
   const before = (retention: number) => new Date(time.getTime() - retention);
-  await deleteExpired(db, {
+  await deleteExpiredRows(db, {
     now: time.toISOString(),
     codesBefore: before(CODE_RETENTION_MS).toISOString(),
     sessionsBefore: before(SESSION_RETENTION_MS).toISOString(),
@@ -69,10 +69,10 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     draftsBefore: before(DRAFT_RETENTION_MS).toISOString(),
   });
   await dropOrphanedEvents(db, time);
-  await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY_MS));
-  await deleteFinished(db, 'dropped', before(SENT_RETENTION_DAYS * DAY_MS));
-  await deleteFinished(db, 'dead', before(DEAD_RETENTION_MS));
-  await deleteFinished(db, WEBHOOK_KIND, before(DELIVERY_DAYS * DAY_MS));
+  await deleteFinishedEntries(db, 'sent', before(SENT_RETENTION_DAYS * DAY_MS));
+  await deleteFinishedEntries(db, 'dropped', before(SENT_RETENTION_DAYS * DAY_MS));
+  await deleteFinishedEntries(db, 'dead', before(DEAD_RETENTION_MS));
+  await deleteFinishedEntries(db, WEBHOOK_KIND, before(DELIVERY_DAYS * DAY_MS));
   if (time.getTime() - (lastEndedCheck.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL_MS) {
     lastEndedCheck.set(db, time.getTime());
     await deleteRowsOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION_MS).toISOString());
@@ -99,7 +99,7 @@ export async function sweepCollections({ db, now, config }: Pick<Services, 'db' 
   const before = `${firstStoredMonth(now(), config.COLLECTION_MONTHS)}-01`;
   let isMore = true;
   for (let batch = 0; isMore && batch < MAX_BATCHES; batch += 1)
-    isMore = await db.transaction().execute((trx) => deleteSettled(trx, before));
+    isMore = await db.transaction().execute((trx) => deleteSettledParcels(trx, before));
   await deleteEmptyLedgers(db, before);
 }
 

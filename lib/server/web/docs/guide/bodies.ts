@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf } from '@/lib/contract/registry';
-import { earlier, setting } from './literal';
+import { earlierField, settingPlaceholder } from './literal';
 
 const PARCEL = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 15 };
 
@@ -39,22 +39,22 @@ const order: RequestOf<'addOrder'> = {
     street: '12 Oxford Street, Osu',
   },
   parcels: [{ ...PARCEL, goodsNameEn: 'Cotton shirts', quantity: 3, unitPriceMinor: 4500 }],
-  quoteToken: earlier('quote', 'token'),
+  quoteToken: earlierField('quote', 'token'),
   agreed: true,
 };
 
-const label: RequestOf<'printSheetLabels'> = { ids: [earlier('order', 'id')] };
-const track: RequestOf<'queryTrack'> = { waybillNos: [earlier('order', 'waybillNo')] };
+const label: RequestOf<'printSheetLabels'> = { ids: [earlierField('order', 'id')] };
+const track: RequestOf<'queryTrack'> = { waybillNos: [earlierField('order', 'waybillNo')] };
 
 const webhook: RequestOf<'createWebhook'> = {
-  url: setting('PARCEL_RECEIVER'),
+  url: settingPlaceholder('PARCEL_RECEIVER'),
   mode: 'test',
   events: ['order.placed', 'parcel.moved'],
 };
-const event: RequestOf<'sendTestEvent'> = { id: earlier('webhook', 'id'), type: 'parcel.moved' };
+const event: RequestOf<'sendTestEvent'> = { id: earlierField('webhook', 'id'), type: 'parcel.moved' };
 
 /** Requests of the guide, in order. The compiler checks each body against its call. */
-export const REQUESTS = {
+export const GUIDE_REQUESTS = {
   quote: { call: 'quoteCalc', body: quote },
   order: { call: 'addOrder', body: order },
   label: { call: 'printSheetLabels', body: label },
@@ -63,7 +63,7 @@ export const REQUESTS = {
   event: { call: 'sendTestEvent', body: event },
 } as const satisfies Record<string, { call: CallName; body: object }>;
 
-export type RequestName = keyof typeof REQUESTS;
+export type RequestName = keyof typeof GUIDE_REQUESTS;
 
 /** Steps of the guide. `event` is part of the step `webhook`. */
 export type StepName = Exclude<RequestName, 'event'>;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sampleBody, samplePath, type GuideLanguage } from './guide-language';
 import type { RequestName } from './bodies';
-import type { Syntax } from './literal';
+import type { LiteralSyntax } from './literal';
 
-const JSON_IN_SHELL: Syntax = {
+const JSON_IN_SHELL: LiteralSyntax = {
   object: ['{ ', ' }'],
   list: ['[', ']'],
   field: (name, value) => `"${name}": ${value}`,

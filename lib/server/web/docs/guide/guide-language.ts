@@ -1,7 +1,7 @@
 import 'server-only';
 import { CALLS } from '@/lib/contract/calls';
-import { REQUESTS, type RequestName, type StepName } from './bodies';
-import { literal, type Syntax } from './literal';
+import { GUIDE_REQUESTS, type RequestName, type StepName } from './bodies';
+import { literalText, type LiteralSyntax } from './literal';
 
 /** Programming language of the guide. Its samples, one per step, form one program in sequence. */
 export interface GuideLanguage {
@@ -12,6 +12,6 @@ export interface GuideLanguage {
   samples: Readonly<Record<StepName, string>>;
 }
 
-export const samplePath = (name: RequestName) => CALLS[REQUESTS[name].call].path;
+export const samplePath = (name: RequestName) => CALLS[GUIDE_REQUESTS[name].call].path;
 
-export const sampleBody = (name: RequestName, syntax: Syntax) => literal(REQUESTS[name].body, syntax);
+export const sampleBody = (name: RequestName, syntax: LiteralSyntax) => literalText(GUIDE_REQUESTS[name].body, syntax);

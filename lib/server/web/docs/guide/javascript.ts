@@ -1,8 +1,8 @@
 import 'server-only';
 import { sampleBody, samplePath, type GuideLanguage } from './guide-language';
-import type { Syntax } from './literal';
+import type { LiteralSyntax } from './literal';
 
-const SYNTAX: Syntax = {
+const SYNTAX: LiteralSyntax = {
   object: ['{ ', ' }'],
   list: ['[', ']'],
   field: (name, value) => `${name}: ${value}`,

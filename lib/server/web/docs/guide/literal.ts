@@ -4,16 +4,16 @@ import 'server-only';
 const EARLIER_FIELD = /^«(\w+)\.(\w+)»$/;
 
 /** Returns a placeholder for a field of an earlier response's data: `earlier('quote', 'token')`. */
-export const earlier = (response: string, field: string) => `«${response}.${field}»`;
+export const earlierField = (response: string, field: string) => `«${response}.${field}»`;
 
 /** Text that represents an environment variable. */
 const ENVIRONMENT_VARIABLE = /^«\$(\w+)»$/;
 
 /** Returns a placeholder for an environment variable. */
-export const setting = (name: string) => `«$${name}»`;
+export const settingPlaceholder = (name: string) => `«$${name}»`;
 
 /** Syntax of values in a programming language. */
-export interface Syntax {
+export interface LiteralSyntax {
   object: readonly [open: string, close: string];
   list: readonly [open: string, close: string];
   /** A field with its value, which is already written. */
@@ -32,7 +32,7 @@ export interface Syntax {
 /** Longest line. Longer ones are broken, one item per line. */
 const MAX_LINE_WIDTH = 88;
 
-function lines(items: readonly string[], [open, close]: readonly [string, string], syntax: Syntax): string {
+function lines(items: readonly string[], [open, close]: readonly [string, string], syntax: LiteralSyntax): string {
   const inner = items.join(', ');
   const oneLine = `${open}${inner}${close}`;
   if (!inner.includes('\n') && oneLine.length <= MAX_LINE_WIDTH) return oneLine;
@@ -41,7 +41,7 @@ function lines(items: readonly string[], [open, close]: readonly [string, string
 }
 
 /** Returns a JSON value in the language's syntax. */
-export function literal(value: unknown, syntax: Syntax): string {
+export function literalText(value: unknown, syntax: LiteralSyntax): string {
   if (typeof value === 'string') {
     const [, response, field] = EARLIER_FIELD.exec(value) ?? [];
     if (response && field) return syntax.earlier(response, field);
@@ -51,13 +51,13 @@ export function literal(value: unknown, syntax: Syntax): string {
   if (typeof value === 'boolean') return syntax.truth(value);
   if (Array.isArray(value)) {
     return lines(
-      value.map((item) => literal(item, syntax)),
+      value.map((item) => literalText(item, syntax)),
       syntax.list,
       syntax,
     );
   }
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([name, item]) => syntax.field(name, literal(item, syntax)));
+    const fields = Object.entries(value).map(([name, item]) => syntax.field(name, literalText(item, syntax)));
     return lines(fields, syntax.object, syntax);
   }
   return String(value);

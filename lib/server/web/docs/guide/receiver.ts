@@ -4,7 +4,7 @@ import 'server-only';
  * Server that accepts our events and rejects those without our signature. Runs on Node.js 18 and newer without a
  * package.
  */
-export const RECEIVER = `import { createHmac, timingSafeEqual } from 'node:crypto';
+export const RECEIVER_PROGRAM = `import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const key = Buffer.from(process.env.PARCEL_SECRET.replace('whsec_', ''), 'base64');

@@ -36,7 +36,7 @@ async function priceProblems({ call, posted }: FormSubmission, { draft }: TypedO
 }
 
 /** Returns the typed order, or its problems by form field: first by the wizard's rules, then by the tariff. */
-export async function checkTyped(submission: FormSubmission, typed: TypedOrder): Promise<CheckedForm> {
+export async function checkTypedOrder(submission: FormSubmission, typed: TypedOrder): Promise<CheckedForm> {
   const { call, ctx, posted } = submission;
   const phoneRules = await call('queryPhoneRules', {});
   const { country: market } = posted.choice;

@@ -13,11 +13,16 @@ import { paths } from '@/lib/routing/paths';
 import type { Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import type { FormDraft } from '../../../accounts/form-drafts/form-draft';
-import { findFormDraft, storeAfterSession, storeFormDraft, markSent } from '../../../accounts/form-drafts/store-draft';
+import {
+  findFormDraft,
+  storeDraftAfterSession,
+  storeFormDraft,
+  markDraftSent,
+} from '../../../accounts/form-drafts/store-draft';
 import { limitWrites } from '../../../platform/throttle/limit-writes';
 import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
-import { checkTyped } from './check-typed';
+import { checkTypedOrder } from './check-typed';
 import { lookUpPlaces } from './look-up-places';
 import type { FormSubmission } from './login-actions';
 
@@ -85,7 +90,7 @@ async function check(submission: FormSubmission): Promise<FormRedirect> {
   const placedOrderPage = await findPlacedOrderPage(submission);
   if (placedOrderPage) return placedOrderPage;
   const typedOrder = await readTyped(submission);
-  const { problems } = await checkTyped(submission, typedOrder);
+  const { problems } = await checkTypedOrder(submission, typedOrder);
   await storeFormDraft(submission.ctx, { ...typedOrder, problems });
   const { prefix } = submission.posted;
   const isReady = problems.length === 0 && !amountsNeedReview(typedOrder.draft);
@@ -119,7 +124,7 @@ async function send(submission: FormSubmission): Promise<FormRedirect> {
   if (!storedDraft) return { location: paths.basicSend(posted.prefix) };
   if (storedDraft.orderId !== null) return { location: paths.basicParcel(posted.prefix, storedDraft.orderId) };
   const { form } = storedDraft;
-  const { order, problems } = await checkTyped(submission, form);
+  const { order, problems } = await checkTypedOrder(submission, form);
   if (!order) {
     await storeFormDraft(ctx, { ...form, problems });
     return { location: formPage(posted.prefix, key, '#outcome') };
@@ -127,7 +132,7 @@ async function send(submission: FormSubmission): Promise<FormRedirect> {
   const add = form.draft.kind === 'domestic' ? 'addDomesticOrder' : 'addInternationalOrder';
   try {
     const { id } = await call(add, { ...order, quoteToken: posted.fields.get('quoteToken') || undefined });
-    await markSent(ctx, key, id);
+    await markDraftSent(ctx, key, id);
     return { location: paths.basicParcel(posted.prefix, id) };
   } catch (failure) {
     return redirectToFaults(submission, form, failure);
@@ -161,5 +166,7 @@ export async function storeOrderForLater(services: Services, { fields, choice, p
   const { id } = typedOrder.draft;
   if (id === '') return undefined;
   if (fields.get('act') === 'send') return reviewPage(prefix, id);
-  return (await storeAfterSession(services, token, { ...typedOrder, problems: [] })) ? formPage(prefix, id) : undefined;
+  return (await storeDraftAfterSession(services, token, { ...typedOrder, problems: [] }))
+    ? formPage(prefix, id)
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lifeOf, sessionState, type SessionRecord } from '@/lib/server/accounts/sessions/life';
+import { sessionLifeOf, sessionState, type SessionRecord } from '@/lib/server/accounts/sessions/life';
 import { looksLikeToken, newToken, tokenHash } from '@/lib/server/platform/token';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 
@@ -9,7 +9,7 @@ const at = (milliseconds: number) => new Date(START + milliseconds);
 function session(remember: boolean, lastSeen = 0): SessionRecord {
   return {
     last_seen_at: at(lastSeen).toISOString(),
-    expires_at: at(lifeOf(remember).whole).toISOString(),
+    expires_at: at(sessionLifeOf(remember).whole).toISOString(),
     remember: remember ? 1 : 0,
     ended: null,
   };

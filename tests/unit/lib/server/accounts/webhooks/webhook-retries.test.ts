@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAX_BATCH } from '@/lib/market/limits';
 import {
-  afterFailure,
+  actionAfterFailure,
   FAILING_MS,
   refusesAll,
   webhookPauseAfter,
@@ -47,13 +47,13 @@ it('a pause stays short until the largest batch can be split down to one event',
     for (const attempt of [1, 2]) {
       failures += 1;
       expect(webhookPauseAfter(failures, size)).toBe(5000);
-      expect(afterFailure(size, attempt, 0.5)).toBe(attempt === 1 ? 5000 : 'split');
+      expect(actionAfterFailure(size, attempt, 0.5)).toBe(attempt === 1 ? 5000 : 'split');
     }
   expect(webhookPauseAfter(100, MAX_BATCH)).toBe(300_000);
 });
 
 it('one event is retried ten times alone', () => {
-  const results = Array.from({ length: 10 }, (_, index) => afterFailure(1, index + 1, 0));
+  const results = Array.from({ length: 10 }, (_, index) => actionAfterFailure(1, index + 1, 0));
   expect(results.slice(0, -1)).toEqual(pauses(0).slice(0, -1));
   expect(results.at(-1)).toBe('give up');
 });

@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { ENQUIRY_KINDS } from '@/lib/contract/content/enquiry-forms';
 import type { NewMessage } from '@/lib/server/messaging/messages/enqueue-messages';
-import { TEMPLATES, TEXTS } from '@/lib/server/messaging/messages/templates';
+import { TEMPLATES, MESSAGE_WRITERS } from '@/lib/server/messaging/messages/templates';
 import { sentences } from '../../../../support/catalogue';
 
 /** Returns the arguments of a sentence, in its choices too. */
@@ -43,22 +43,22 @@ describe('a message template', () => {
 
   it.each(cases)('%s.%s returns its channel, its name and the arguments', (channel, template, names) => {
     const values = Object.fromEntries(names.map((name) => [name, `the ${name}`]));
-    const write = new Map<string, (given: object) => object>(Object.entries(TEXTS[channel])).get(template)!;
+    const write = new Map<string, (given: object) => object>(Object.entries(MESSAGE_WRITERS[channel])).get(template)!;
     expect(write(values)).toEqual({ channel, template, values });
   });
 
   it('needs each of its arguments, and no others, to compile', () => {
     const to = { to: 'ama@example.com', language: 'en' } as const;
-    const values = TEXTS.mail.webhookOff({ url: 'https://example.com', days: 3, failingDays: 5 }).values;
+    const values = MESSAGE_WRITERS.mail.webhookOff({ url: 'https://example.com', days: 3, failingDays: 5 }).values;
     expectTypeOf(values).toEqualTypeOf<Record<'url' | 'days' | 'failingDays', string | number>>();
     // @ts-expect-error -- `link` is missing.
-    const lacking = TEXTS.sms.sheetBooked({ orders: 3 });
+    const lacking = MESSAGE_WRITERS.sms.sheetBooked({ orders: 3 });
     // @ts-expect-error -- `link` is misspelt.
-    const misspelt = TEXTS.sms.sheetBooked({ orders: 3, lnk: '' });
+    const misspelt = MESSAGE_WRITERS.sms.sheetBooked({ orders: 3, lnk: '' });
     // @ts-expect-error -- an SMS has no subject.
-    const other = TEXTS.sms.parcelNotice({ what: '', link: '', subject: '' });
+    const other = MESSAGE_WRITERS.sms.parcelNotice({ what: '', link: '', subject: '' });
     // @ts-expect-error -- no text has this name.
-    expect(TEXTS.mail.noSuchText).toBeUndefined();
+    expect(MESSAGE_WRITERS.mail.noSuchText).toBeUndefined();
     const by = { channel: 'sms', template: 'sheetBooked' } as const;
     // @ts-expect-error -- `link` is missing, also if the text is written by hand.
     const byHand: NewMessage = { ...by, values: { orders: 3 }, ...to };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unprintable } from '@/lib/orders/printable-text';
 import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
-import { familiesFor, registerFonts, WEIGHTS } from '@/lib/server/parcels/documents/pdf/register-fonts';
+import { familiesFor, registerFonts, FONT_WEIGHTS } from '@/lib/server/parcels/documents/pdf/register-fonts';
 import { renderPdf } from '@/lib/server/parcels/documents/pdf/render-pdf';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -70,7 +70,7 @@ describe('the printer of letters', () => {
     const loaded = new Map<string, boolean>();
     const hasGlyph = async (character: string) => {
       for (const fontFamily of familiesFor(character)) {
-        const weights = Object.values(WEIGHTS).map((fontWeight) => ({ fontFamily, fontWeight }));
+        const weights = Object.values(FONT_WEIGHTS).map((fontWeight) => ({ fontFamily, fontWeight }));
         if (!loaded.has(fontFamily)) await Promise.all(weights.map((weight) => Font.load(weight)));
         loaded.set(fontFamily, true);
         const fonts = weights.map((weight) => Font.getFont(weight).data);

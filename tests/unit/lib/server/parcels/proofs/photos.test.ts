@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { STORED_PHOTO, preparePhoto } from '@/lib/server/platform/photos/prepare-photo';
 import { MAX_PHOTO_FILE, readPhotoFile } from '@/lib/server/parcels/proofs/read-photo-file';
-import { deliveryPhoto } from '../../../../../fixtures/delivery-photo';
+import { createDeliveryPhoto } from '../../../../../fixtures/delivery-photo';
 import { jpegMarkers } from '../../../../../fixtures/jpeg-markers';
 
 /** APP0 to APP15 and COM: the segments of Exif, XMP, ICC, IPTC and comments. */
@@ -21,7 +21,7 @@ async function prepared(bytes: Buffer) {
 
 describe('a stored photo', () => {
   it('has no metadata, is upright and is small, even from 12 megapixels of noise', async () => {
-    const largePhoto = await deliveryPhoto({ width: 4000, height: 3000, noisy: true });
+    const largePhoto = await createDeliveryPhoto({ width: 4000, height: 3000, noisy: true });
     const before = await sharp(largePhoto).metadata();
     expect(before.orientation).toBe(6);
     expect(before.exif!.toString('latin1')).toContain('Courierphone');
@@ -48,9 +48,12 @@ describe('a stored photo', () => {
   });
 
   it('has full size with little detail, and is never enlarged', async () => {
-    const { width, height } = await prepared(await deliveryPhoto({ width: 4000, height: 3000 }));
+    const { width, height } = await prepared(await createDeliveryPhoto({ width: 4000, height: 3000 }));
     expect({ width, height }).toEqual({ width: 960, height: 1280 });
-    expect(await prepared(await deliveryPhoto({ width: 64, height: 48 }))).toMatchObject({ width: 48, height: 64 });
+    expect(await prepared(await createDeliveryPhoto({ width: 64, height: 48 }))).toMatchObject({
+      width: 48,
+      height: 64,
+    });
   });
 
   it.each(['png', 'webp', 'avif'] as const)('may come as %s, in grey or transparent', async (format) => {
@@ -62,7 +65,7 @@ describe('a stored photo', () => {
   });
 
   it('is rejected if it is no photo, broken or too large', async () => {
-    const whole = await deliveryPhoto();
+    const whole = await createDeliveryPhoto();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>');
     const gif = await sharp(whole).gif().toBuffer();
     for (const bytes of [Buffer.alloc(0), Buffer.from('hello'), svg, gif, whole.subarray(0, whole.length / 2)])

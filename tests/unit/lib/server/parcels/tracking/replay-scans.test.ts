@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCAN_CODES, SCAN_STATE, isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, canMove, isFinal, type ParcelState } from '@/lib/parcel/states';
-import { replayOn, replayScans, type ScanPosition, type Replay } from '@/lib/server/parcels/tracking/replay-scans';
+import { replayOn, replayScans, type ScanPosition, type ScanReplay } from '@/lib/server/parcels/tracking/replay-scans';
 
 const START: ScanPosition = { state: 'WAITING', attempts: 0 };
 const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index, received_code: null }));
@@ -123,7 +123,7 @@ describe('the replay of scans', () => {
     );
   });
 
-  const after = (position: ScanPosition, { steps }: Replay<unknown>): ScanPosition => ({
+  const after = (position: ScanPosition, { steps }: ScanReplay<unknown>): ScanPosition => ({
     state: steps.at(-1)?.to ?? position.state,
     attempts: position.attempts + steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length,
   });

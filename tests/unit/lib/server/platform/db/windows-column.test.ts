@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoredWindows } from '@/lib/parcel/stored-windows';
-import { WINDOWS } from '@/lib/server/platform/db/windows-column';
+import { WINDOWS_COLUMN } from '@/lib/server/platform/db/windows-column';
 
 const window = {
   minDays: 5,
@@ -23,18 +23,18 @@ const storedWindows: StoredWindows = {
 
 describe('the column of delivery windows', () => {
   it('reads its own output', () => {
-    expect(WINDOWS.read(WINDOWS.write(storedWindows))).toEqual(storedWindows);
+    expect(WINDOWS_COLUMN.read(WINDOWS_COLUMN.write(storedWindows))).toEqual(storedWindows);
   });
 
   it('stores six windows of a parcel small enough for a page of its row', () => {
     const windows = Array.from({ length: 6 }, () => storedWindows.windows[1]!);
-    expect(WINDOWS.write({ ...storedWindows, windows }).length).toBeLessThan(900);
+    expect(WINDOWS_COLUMN.write({ ...storedWindows, windows }).length).toBeLessThan(900);
   });
 
   it('rejects invalid windows', () => {
-    const text = WINDOWS.write(storedWindows);
-    expect(() => WINDOWS.read(text.replace('2026-12-01', '2026-12-32'))).toThrow();
-    expect(() => WINDOWS.read(text.replace('"PLACED"', '"NOBODY"'))).toThrow();
+    const text = WINDOWS_COLUMN.write(storedWindows);
+    expect(() => WINDOWS_COLUMN.read(text.replace('2026-12-01', '2026-12-32'))).toThrow();
+    expect(() => WINDOWS_COLUMN.read(text.replace('"PLACED"', '"NOBODY"'))).toThrow();
   });
 
   const FIELDS = ['minDays', 'maxDays', 'from', 'earliest', 'latest', 'whole', 'because', 'at'] as const;
@@ -58,14 +58,16 @@ describe('the column of delivery windows', () => {
     for (const value of VALUES) {
       const changed = { ...storedWindows, windows: [{ ...moved!, [field]: value }] } as StoredWindows;
       const { success } = StoredWindows.safeParse(changed);
-      const read = () => WINDOWS.read(WINDOWS.write(changed));
+      const read = () => WINDOWS_COLUMN.read(WINDOWS_COLUMN.write(changed));
       if (success) expect(read()).toEqual(changed);
       else expect(read, String(value)).toThrow();
     }
   });
 
   it('rejects a journey without windows, and a scan without its time', () => {
-    expect(() => WINDOWS.read(WINDOWS.write({ ...storedWindows, windows: [] }))).toThrow();
-    expect(() => WINDOWS.read(WINDOWS.write(storedWindows).replace(`,"scan-1","${at}"`, ',"scan-1"'))).toThrow();
+    expect(() => WINDOWS_COLUMN.read(WINDOWS_COLUMN.write({ ...storedWindows, windows: [] }))).toThrow();
+    expect(() =>
+      WINDOWS_COLUMN.read(WINDOWS_COLUMN.write(storedWindows).replace(`,"scan-1","${at}"`, ',"scan-1"')),
+    ).toThrow();
   });
 });

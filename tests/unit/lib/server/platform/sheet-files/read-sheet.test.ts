@@ -6,7 +6,7 @@ import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { workbookEntries } from '@/lib/server/platform/sheet-files/workbook-entries';
 import { ApiError } from '@/lib/server/platform/errors';
 import { writeCsv, writeXlsx } from '@/lib/server/platform/sheet-files/write-sheet';
-import { ROW, xlsxOf } from '../../../../../fixtures/sheets';
+import { SHEET_ROW, createXlsx } from '../../../../../fixtures/sheets';
 import { workbookOf, zipOf, type ZipEntry } from '../../../../../fixtures/zip';
 
 const names = columnNames();
@@ -59,7 +59,7 @@ describe('a CSV', () => {
 
 describe('a workbook', () => {
   it('is read by its values: numbers, days and texts', async () => {
-    const file = await xlsxOf([{ ...ROW, weight: 0.1 + 0.2, pickupDate: new Date('2026-12-01T00:00:00Z') }]);
+    const file = await createXlsx([{ ...SHEET_ROW, weight: 0.1 + 0.2, pickupDate: new Date('2026-12-01T00:00:00Z') }]);
     const { rows } = await readSheet({ file, names });
     const [head, row] = rows;
     const cell = (title: string) => row!.cells[head!.cells.findIndex(({ text }) => text === title)];
@@ -156,7 +156,7 @@ describe('a workbook', () => {
   });
 
   it.each([
-    ['cut off', async () => (await xlsxOf([ROW])).subarray(0, 500)],
+    ['cut off', async () => (await createXlsx([SHEET_ROW])).subarray(0, 500)],
     ['of nothing', () => Promise.resolve(Buffer.from('PK\x03\x04'))],
     ['without sheets', () => Promise.resolve(zipOf([{ name: 'a.txt', content: 'a' }]))],
   ])('%s is rejected', async (_, make) => {

@@ -7,7 +7,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { parseConfig } from '@/lib/server/platform/config';
 import { limitPage, rowsOfCall } from '@/lib/server/web/api/limit-page';
 import { LIMIT_TABLE } from '@/lib/server/web/api/limit-table';
-import { ofCap, ofPolicy, span } from '@/lib/server/platform/reference-pages/limit-row';
+import { describeCap, describePolicy, durationText } from '@/lib/server/platform/reference-pages/limit-row';
 import { filesOf, readSource } from '../../../../../architecture/files';
 
 const sources = filesOf('lib/server').filter((file) => file.endsWith('.ts'));
@@ -83,7 +83,7 @@ describe('docs/limits.md', () => {
   });
 
   it('writes amounts and waits in words', () => {
-    expect([45, 60, 90, 900, 3600, 86_400, 172_800].map(span)).toEqual([
+    expect([45, 60, 90, 900, 3600, 86_400, 172_800].map(durationText)).toEqual([
       '45 s',
       '1 min',
       '90 s',
@@ -93,11 +93,11 @@ describe('docs/limits.md', () => {
       '2 days',
     ]);
     const policy = { name: 'tries', free: 3, waits: [60, 3600], forgetAfter: 3601 };
-    const { most, whenExceeded: beyond } = ofPolicy(policy);
+    const { most, whenExceeded: beyond } = describePolicy(policy);
     const config = parseConfig({ SMS_DAILY_CAP: '7' });
     expect(typeof most === 'function' && most(config)).toBe('3 in 1 h');
     expect(beyond).toBe('429; one more is accepted after 1 min, further ones after up to 1 h');
-    const cap = ofCap({ name: 'sms', period: 'daily' }, 'SMS_DAILY_CAP').most;
+    const cap = describeCap({ name: 'sms', period: 'daily' }, 'SMS_DAILY_CAP').most;
     expect(typeof cap === 'function' && cap(config)).toBe('7 a day (SMS_DAILY_CAP)');
   });
 });

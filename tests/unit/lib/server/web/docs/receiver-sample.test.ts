@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { RECEIVER } from '@/lib/server/web/docs/guide/receiver';
+import { RECEIVER_PROGRAM } from '@/lib/server/web/docs/guide/receiver';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const event = (number: number) => ({
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}/`;
   const env = { ...process.env, PARCEL_SECRET: SECRET, PORT: String(port) };
-  receiver = spawn(process.execPath, ['--input-type=module', '--eval', RECEIVER], { env });
+  receiver = spawn(process.execPath, ['--input-type=module', '--eval', RECEIVER_PROGRAM], { env });
   receiver.stdout!.on('data', (text) => (output += String(text)));
   await vi.waitFor(() => fetch(url), { timeout: 10_000, interval: 50 });
 });
@@ -44,7 +44,7 @@ async function post(id: string, body: unknown, secret = SECRET): Promise<number>
 }
 
 it('the sample receiver has at most 30 lines and prints each event of a batch', async () => {
-  expect(RECEIVER.split('\n').length).toBeLessThanOrEqual(30);
+  expect(RECEIVER_PROGRAM.split('\n').length).toBeLessThanOrEqual(30);
   expect(await post('single', event(1))).toBe(204);
   expect(
     await post(

@@ -10,7 +10,7 @@ import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 import { MAX_BODY_BYTES } from '@/lib/server/web/api/read-input';
-import { readPosted } from '@/lib/server/web/forms/read-posted';
+import { readPostedFields } from '@/lib/server/web/forms/read-posted';
 import { AddressList } from '@/lib/server/platform/address-list';
 
 /** Returns the request as JSON, so that a test sees what our server forwards. */
@@ -151,7 +151,7 @@ describe('the HTTP server', () => {
       const { url, headers } = bodyOf(await post(page, 'text=a%0D%0Ab', forgedHeader));
       expect(url).toBe(page);
       expect(headers).not.toHaveProperty('content-length');
-      expect(readPosted(new Headers(headers)).get('text')).toBe('a\nb');
+      expect(readPostedFields(new Headers(headers)).get('text')).toBe('a\nb');
       expect(bodyOf(await request(`GET ${page}`, 'X-Posted-Form: forged\r\n')).headers).not.toHaveProperty(
         'x-posted-form',
       );

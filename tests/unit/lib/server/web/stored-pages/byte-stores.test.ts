@@ -6,7 +6,7 @@ import { openRequestCounts } from '@/lib/server/web/stored-pages/request-counts'
 import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
 import { inBackground, isInBackground } from '@/lib/server/platform/background';
 import { loadListedPaths } from '@/lib/server/web/stored-pages/load-listed-paths';
-import { fillPages, inOrder, type FillResult, type StepGate } from '@/lib/server/web/stored-pages/fill-pages';
+import { fillPages, sortByRequests, type FillResult, type StepGate } from '@/lib/server/web/stored-pages/fill-pages';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
 import { combineStores, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 
@@ -101,7 +101,7 @@ describe('filling', () => {
     const later = await openRequestCounts(byteStore);
     expect(later.of('/gh-en/rates')).toBe(1);
     const paths = ['/ke-en/a/b', '/ke-en', '/gh-en/help', '/gh-en/rates'];
-    expect(inOrder(paths, later.of)).toEqual(['/gh-en/rates', '/gh-en/help', '/ke-en', '/ke-en/a/b']);
+    expect(sortByRequests(paths, later.of)).toEqual(['/gh-en/rates', '/gh-en/help', '/ke-en', '/ke-en/a/b']);
   });
 
   it('renders every page once, retries failed ones, and ends on request', async () => {

@@ -4,8 +4,8 @@ import { getResponseCacheOwner, getRouteCacheKey } from 'next/dist/server/lib/ro
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
-import PageCache, { expireTags, pathOf, REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
-import { DOCUMENT, sharedPageState, type RenderedPage } from '@/lib/server/web/stored-pages/shared-with-cache';
+import PageCache, { expireTags, pathOfCacheKey, REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
+import { DOCUMENT_PART, sharedPageState, type RenderedPage } from '@/lib/server/web/stored-pages/shared-with-cache';
 
 const SCRIPT = 'self.page=1';
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
@@ -56,7 +56,7 @@ describe('the inside of Next', () => {
     sharedPageState.pageReceivers.delete('/gh-en');
     const [page] = renderedPages;
     expect(page).toMatchObject({ status: 200, tags: ['news', 'other'], seconds: 600 });
-    const [document, whole, tree] = [DOCUMENT, '', '/_tree'].map((name) => page!.parts.get(name)!);
+    const [document, whole, tree] = [DOCUMENT_PART, '', '/_tree'].map((name) => page!.parts.get(name)!);
     expect([document, whole, tree].map((part) => Buffer.from(part!.bytes).toString())).toEqual([html, 'whole', 'tree']);
     expect(document!.headers).toMatchObject({
       'content-security-policy': contentSecurityPolicy([HASH]),
@@ -130,7 +130,7 @@ describe('the inside of Next', () => {
 
   it('builds the address of a page by the route marks in its key', () => {
     const addressOf = (path: string, page: string) =>
-      pathOf(getRouteCacheKey(path, getResponseCacheOwner({ kind: 'APP_PAGE', page } as never)));
+      pathOfCacheKey(getRouteCacheKey(path, getResponseCacheOwner({ kind: 'APP_PAGE', page } as never)));
     expect(addressOf('/gh-en/rates', '/[lang]/rates/page')).toBe('/gh-en/rates');
     expect(addressOf('/', '/(bare)/page')).toBe('/');
   });

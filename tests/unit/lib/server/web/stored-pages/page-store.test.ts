@@ -7,7 +7,7 @@ import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
 import {
-  DOCUMENT,
+  DOCUMENT_PART,
   sharedPageState,
   type RenderedPage,
   type RefreshOutcome,
@@ -42,7 +42,7 @@ const part = (content: string, type: string) => ({
 const renderedPage = (path: string): RenderedPage => ({
   status: status!,
   parts: new Map([
-    [DOCUMENT, part(`<p>${text} ${path}</p>`, 'text/html; charset=utf-8')],
+    [DOCUMENT_PART, part(`<p>${text} ${path}</p>`, 'text/html; charset=utf-8')],
     ['', part(`whole ${text}`, 'text/x-component')],
     ['/_tree', part(`tree ${text}`, 'text/x-component')],
   ]),
@@ -231,9 +231,9 @@ describe('a stored page', () => {
   it('is served once more when stale, and rendered meanwhile', async () => {
     await requestStored('/gh-en');
     now += 599_000;
-    expect(store.find('/gh-en', DOCUMENT)).not.toBeNull();
+    expect(store.find('/gh-en', DOCUMENT_PART)).not.toBeNull();
     now += 1000;
-    expect(store.find('/gh-en', DOCUMENT)).toBeNull();
+    expect(store.find('/gh-en', DOCUMENT_PART)).toBeNull();
     text = 'second';
     expect(String((await visit('/gh-en')).bytes)).toContain('first');
     await expect.poll(async () => String((await visit('/gh-en')).bytes)).toContain('second');
@@ -280,7 +280,7 @@ describe('a stored page', () => {
       expect(String(response.bytes)).toBe('<p>first /gh-en</p>');
     }
     expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
-    expect({ size: storage.size, page: store.find('/gh-en', DOCUMENT) }).toEqual({ size: 0, page: null });
+    expect({ size: storage.size, page: store.find('/gh-en', DOCUMENT_PART) }).toEqual({ size: 0, page: null });
   });
 
   it('is left to Next every time if it depends on the request or cannot be rendered', async () => {
@@ -304,13 +304,13 @@ describe('a stored page', () => {
   it('is compressed further after a second request, with the same content', async () => {
     text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 997} parcels</li>`).join('');
     await visit('/gh-en');
-    const quick = store.find('/gh-en', DOCUMENT)!.br.length;
-    await expect.poll(() => store.find('/gh-en', DOCUMENT)!.br.length).toBeLessThan(quick);
-    expect(String(brotliDecompressSync(store.find('/gh-en', DOCUMENT)!.br))).toBe(`<p>${text} /gh-en</p>`);
+    const quick = store.find('/gh-en', DOCUMENT_PART)!.br.length;
+    await expect.poll(() => store.find('/gh-en', DOCUMENT_PART)!.br.length).toBeLessThan(quick);
+    expect(String(brotliDecompressSync(store.find('/gh-en', DOCUMENT_PART)!.br))).toBe(`<p>${text} /gh-en</p>`);
     now += 600_000;
     text = 'filled';
     expect(await store.fill('/gh-en')).toBe('rendered');
-    expect(store.find('/gh-en', DOCUMENT)).toMatchObject({ dense: true });
+    expect(store.find('/gh-en', DOCUMENT_PART)).toMatchObject({ dense: true });
   });
 
   it('is filled only if missing', async () => {
@@ -327,12 +327,12 @@ describe('a stored page', () => {
     const paths = Array.from({ length: 20 }, (_, page) => `/gh-en/${page}`);
     for (const path of paths) {
       text = randomBytes(3 * 1024 * 1024).toString('base64');
-      await store.fetch(path, DOCUMENT);
+      await store.fetch(path, DOCUMENT_PART);
     }
-    const still = paths.map((path) => store.find(path, DOCUMENT)).filter((page) => page !== null);
+    const still = paths.map((path) => store.find(path, DOCUMENT_PART)).filter((page) => page !== null);
     const bytes = still.reduce((sum, { br, gzip }) => sum + br.length + (gzip?.length ?? 0), 0);
     expect(bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
-    expect(store.find('/gh-en/19', DOCUMENT)).not.toBeNull();
-    expect(store.find('/gh-en/0', DOCUMENT)).toBeNull();
+    expect(store.find('/gh-en/19', DOCUMENT_PART)).not.toBeNull();
+    expect(store.find('/gh-en/0', DOCUMENT_PART)).toBeNull();
   }, 60_000);
 });

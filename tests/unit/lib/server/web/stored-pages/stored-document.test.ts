@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '@/lib/server/web/stored-pages/render-page';
 import { readDataAddress } from '@/lib/server/web/stored-pages/page-data';
-import { DOCUMENT } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { DOCUMENT_PART } from '@/lib/server/web/stored-pages/shared-with-cache';
 
 describe('a stored document', () => {
   it('has its lifetime in Next’s form', async () => {
     const control = async (...rest: [{ revalidate: number | false; expire?: number }?]) =>
-      (await renderPage('/gh-en', { html: '' }, ...rest)).parts.get(DOCUMENT)!.headers['cache-control'];
+      (await renderPage('/gh-en', { html: '' }, ...rest)).parts.get(DOCUMENT_PART)!.headers['cache-control'];
     expect(await control({ revalidate: 600, expire: 900 })).toBe('s-maxage=600, stale-while-revalidate=300');
     expect(await control({ revalidate: false })).toBe('s-maxage=31536000');
     expect(await control()).toBe('s-maxage=31536000');
@@ -24,8 +24,8 @@ describe('the data of a document', () => {
 
   it('may be a file named by its hash and cached for a year, outside the document’s policy', async () => {
     const { parts, apart } = await renderPage('/gh-en/rates', { html: htmlWith('rates') });
-    expect(textOf(parts.get(DOCUMENT)!.bytes)).toBe(htmlWith('rates'));
-    const document = apart!.get(DOCUMENT)!;
+    expect(textOf(parts.get(DOCUMENT_PART)!.bytes)).toBe(htmlWith('rates'));
+    const document = apart!.get(DOCUMENT_PART)!;
     const [, address] = /<main><\/main><script src="([^"]+)"><\/script>$/.exec(textOf(document.bytes))!;
     const { path, name } = readDataAddress(address!)!;
     expect(path).toBe('/gh-en/rates');
@@ -48,8 +48,8 @@ describe('the data of a document', () => {
     const html = htmlWith('missing');
     const { parts, apart } = await renderPage('/gh-en/none', { html, status: 404 });
     expect(apart).toBeUndefined();
-    expect(textOf(parts.get(DOCUMENT)!.bytes)).toBe(html);
-    expect(parts.get(DOCUMENT)!.headers['content-security-policy']).toContain(
+    expect(textOf(parts.get(DOCUMENT_PART)!.bytes)).toBe(html);
+    expect(parts.get(DOCUMENT_PART)!.headers['content-security-policy']).toContain(
       hashes(theme, 'self.__next_f.push([1,"missing"])'),
     );
   });

@@ -6,8 +6,8 @@ import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createPageStore } from '@/lib/server/web/stored-pages/page-store';
 import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
-import { DOCUMENT, sharedPageState, type RefreshPage } from '@/lib/server/web/stored-pages/shared-with-cache';
-import { findMissing, isMissingPage } from '@/lib/server/web/stored-pages/unknown-address';
+import { DOCUMENT_PART, sharedPageState, type RefreshPage } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { createFindMissing, isMissingPage } from '@/lib/server/web/stored-pages/unknown-address';
 import { requestBytes } from '../../../../../fixtures/request-bytes';
 
 /** In the order of Next's list: a named page has priority over a dynamic one. */
@@ -20,7 +20,7 @@ const ROUTES = [
 ];
 /** Next's pattern of the rewrite of files that do not exist (next.config.ts). */
 const FILES = '^(?:/((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+))(?:/)?$';
-const missingAt = findMissing({
+const missingAt = createFindMissing({
   dynamicRoutes: ROUTES,
   rewrites: [{ destination: '/missing.html', regex: FILES }],
   fixed: new Set(['/robots.txt', '/maps/gh.svg']),
@@ -65,7 +65,7 @@ async function openSite() {
   const refreshPage: RefreshPage = async (path) => {
     site.rendered.push(path);
     const parts = new Map(
-      [DOCUMENT, ''].map((name) => [name, { bytes: Buffer.from(`${site.text} ${path}`), headers }]),
+      [DOCUMENT_PART, ''].map((name) => [name, { bytes: Buffer.from(`${site.text} ${path}`), headers }]),
     );
     sharedPageState.pageReceivers.get(path)?.({ status: 404, parts, tags: ['news'], seconds: 600 });
     return 'stored';

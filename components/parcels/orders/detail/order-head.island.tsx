@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { RouteCodes } from '@/components/parts/label/route-codes';
-import { CopyButton } from '@/components/parcels/track/card/copy-button.island';
+import { CopyButton } from '@/components/parcels/copy-button.island';
 import { StateTag } from '@/components/parcels/track/card/state-tag';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useRef, type ReactNode } from 'react';
+import { CopyButton } from '@/components/parcels/copy-button.island';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { RouteCodes } from '@/components/parts/label/route-codes';
 import { ImportCharges } from '@/components/parts/price/import-charges';
@@ -14,7 +15,6 @@ import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { CopyButton } from './copy-button.island';
 import { EventTime, OwnTime } from './event-time.island';
 import { Fold } from '@/components/ui/content/fold';
 import { Instructions } from './instructions';

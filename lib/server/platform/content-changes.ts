@@ -44,7 +44,7 @@ export async function recordContentChange(db: Queryable, tag: ContentTag, now: D
 
 export const isContentTag = (tag: string): tag is ContentTag => CONTENT_TAGS.some((each) => each === tag);
 
-/** Returns all changes since the database was created. Tags of a newer release are omitted. */
+/** Returns the last change of each tag that has changed. Tags of a newer release are omitted. */
 export async function readContentChanges(db: Queryable): Promise<ContentChange[]> {
   const rows = await db.selectFrom('content_changes').selectAll().execute();
   return rows.flatMap(({ tag, version, changed_at }) =>

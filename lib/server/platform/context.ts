@@ -43,7 +43,7 @@ export interface Services {
   log: Logger;
   /** The only clock that a verb reads. */
   now: () => Date;
-  /** The source of the random numbers of orders and the letters of image codes. */
+  /** Returns random bytes, for order numbers, waybill numbers and the letters of image codes. */
   randomBytes: (size: number) => Uint8Array;
 }
 
@@ -54,9 +54,11 @@ export interface Context extends Services {
   actor: Actor | null;
   language: Language;
   country: Country;
-  /** The peer's address. Used for throttling only. */
+  /**
+   * The client's address, as the trusted proxies report it. Used for throttling and to recognise an account's networks.
+   */
   clientAddress: string;
-  /** The User-Agent header, or empty. The list of sessions names the device by it. */
+  /** The User-Agent header, or empty. Sessions, known devices and passkeys get their browser and system from it. */
   userAgent: string;
   /** The Idempotency-Key header, or null. */
   idempotencyKey: string | null;

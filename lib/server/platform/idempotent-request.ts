@@ -42,8 +42,8 @@ export function idempotentRequest(
 }
 
 /**
- * Returns the row stored under the request's key if it had the same body, or null. Throws idempotencyKeyReused for a
- * different body.
+ * Returns the row stored under the request's key, or null without one. Throws idempotencyKeyReused for a different
+ * body.
  */
 export function storedForRequest<Row extends { body_hash: string | null }>(
   { hash }: IdempotentRequest,

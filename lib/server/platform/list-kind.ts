@@ -38,6 +38,6 @@ export interface ListKind<Item> {
   /** Inserts or overwrites by key. `now` is the time of the import. */
   store: (db: Queryable, items: readonly Item[], now: Date) => Promise<void>;
   remove: (db: Queryable, keys: readonly string[]) => Promise<void>;
-  /** Returns the database's objections to the change. If there are any, nothing is stored. */
+  /** Returns problems of the change that the schema of an item cannot find. If there are any, nothing is stored. */
   check?: (db: Queryable, change: ListChange<Item>) => Promise<ListProblem[]>;
 }

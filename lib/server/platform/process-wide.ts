@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * Names of the values of which a process has only one. The server's programs (`dist`) and Next's pages (`.next/server`)
+ * Names of the values that exist once in a process. The server's programs (`dist`) and Next's pages (`.next/server`)
  * are separate bundles. Each has its own copy of our modules and classes, and they share only `globalThis`
  * (docs/decisions/two-bundles.md).
  */

@@ -10,7 +10,7 @@ interface SettingGroup {
   title: string;
   /** Paragraphs before the table. */
   lead?: string;
-  /** Meaning of each setting. Types require every one. A test requires that it is in one group. */
+  /** Meaning of each setting. A test requires each setting in exactly one group. */
   settings: Partial<Record<Setting, string>>;
 }
 

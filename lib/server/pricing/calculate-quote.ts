@@ -21,7 +21,8 @@ import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuotePay
 import { loadAcceptedKeys, loadSigningKey } from './load-signing-key';
 
 /**
- * Returns the tariff that an earlier quote promised, until it expires. An unreadable token does not prevent a quote.
+ * Returns the payload of an earlier quote. Returns null without a token, for an unreadable token, and after the quote
+ * has expired.
  */
 function earlier(keys: readonly Buffer[], token: string | undefined, now: number): QuotePayload | null {
   const storedQuote = token === undefined ? null : readQuoteToken(keys, token);

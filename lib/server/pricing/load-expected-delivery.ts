@@ -38,8 +38,9 @@ export async function loadLaneCalendars(
 }
 
 /**
- * Returns the first delivery window for a receiver (§9). It counts from the day we get the parcel: `from`, or the next
- * working day of the origin. For international parcels the origin is China.
+ * Returns the first delivery window for a receiver (§9), and the calendars by which it was counted. It counts from the
+ * day we get the parcel: `from`, or the next working day. International parcels use the working days of China, domestic
+ * ones those of their country.
  */
 export async function loadPromisedWindows(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -61,7 +62,7 @@ export async function loadPromisedWindows(
   return { storedWindows: { ...lane, windows: [first] }, calendars };
 }
 
-/** Returns the delivery days of a quoted shipment one by one, for callers that format them themselves. */
+/** Returns the pickup day, the first and last delivery day and the days left out, for callers that format them. */
 export async function loadExpectedDelivery(
   ctx: Pick<Context, 'db' | 'now' | 'language'>,
   journey: QuotedJourney,

@@ -6,9 +6,9 @@ import { tariffFor, readQuoteToken } from './quote-token';
 import { loadAcceptedKeys } from './load-signing-key';
 
 /**
- * Returns the tariff that a quote's token fixes for an order. Throws quoteUnreadable for an invalid token and
- * quoteExpired after 24 hours. If the shipment differs, `promised` throws quoteChanged. So no sender pays a price that
- * was not shown.
+ * Returns the option that prices an order by the tariff of a quote's token. Returns no option without a token. Throws
+ * quoteUnreadable for an invalid token and quoteExpired after 24 hours. If the shipment differs, `promised` throws
+ * quoteChanged. So no sender pays a price that was not shown.
  */
 export async function loadHonouredQuote(
   ctx: Pick<Context, 'db' | 'config' | 'now'>,

@@ -80,7 +80,7 @@ function parcelOf({ parcel, params }: Partial<Pick<QuoteLine, 'parcel'>> & Pick<
   return parcel ?? (typeof params.parcel === 'number' ? params.parcel : null);
 }
 
-/** The rule comes from the code: earlier releases stored it with a clause number, which no partner knows. */
+/** Returns a line for a person. `rule` is the one of this release: earlier releases stored it with a clause number. */
 function presentLine(line: QuoteLine, reader: Reader): QuoteLineView {
   const { code, amount, payer } = line;
   return { code, ...textsOfLine(line, reader), rule: QUOTE_LINES[code].rule, amount, payer, parcel: parcelOf(line) };

@@ -82,7 +82,7 @@ export interface PriceOptions {
 
 /**
  * Returns the rate from the sender to our warehouse in Guangzhou (§9). Until the sender's city is known, it is the rate
- * between cities.
+ * between cities. Returns null without a pickup. Throws `noRate`.
  */
 async function findPickupRate(db: Queryable, request: QuoteRequest): Promise<FreightRate | null> {
   if (request.kind === 'domestic' || request.sendingMode !== 'PICKUP') return null;
@@ -121,8 +121,8 @@ export interface PricedShipment {
 }
 
 /**
- * Returns the price of the special line, which accepts parcels that the requested service rejects (§1). Returns null if
- * there are other violations.
+ * Returns the price of the special line, which accepts parcels that the requested service rejects (§1). Returns null
+ * for a domestic request, and if there are other violations.
  */
 async function offerInstead(
   db: Queryable,
@@ -141,8 +141,8 @@ async function offerInstead(
 }
 
 /**
- * Prices a request by the stored tariff or the promised one (§9). Throws `noRate` if the tariff has no such row, and
- * `invalid` with the fields of billing's violations.
+ * Prices a request by the stored tariff or the promised one (§9). Throws `noRate` if the tariff has no matching row,
+ * and `invalid` with the fields of billing's violations.
  */
 export async function priceShipment(
   db: Queryable,

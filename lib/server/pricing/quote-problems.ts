@@ -12,9 +12,7 @@ const CAP_MESSAGES = {
 
 const isCap = (code: QuoteViolationCode): code is keyof typeof CAP_MESSAGES => code in CAP_MESSAGES;
 
-/**
- * Keys of `errors.json`. The request's schema detects most of these violations first, but billing has the last word.
- */
+/** Keys of `errors.json`. The request's schema detects most of these violations before billing does. */
 const VIOLATION_MESSAGES: Record<
   Exclude<QuoteViolationCode, 'amount-invalid' | 'insured-within-liability' | keyof typeof CAP_MESSAGES>,
   string

@@ -56,7 +56,7 @@ export function signQuoteToken(
   return `${payload}.${signatureOf(key, payload).toString('base64url')}`;
 }
 
-/** Returns the claims of a token, or null if none of the keys signed it. */
+/** Returns the payload of a token, or null if none of the keys signed it. */
 export function readQuoteToken(keys: readonly Buffer[], token: string): QuotePayload | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const signatureBytes = Buffer.from(signature, 'base64url');

@@ -11,7 +11,7 @@ import { findFeedback, storeFeedbackAnswer } from './feedback-store';
 /** The part of a stored request that an answer needs. */
 const Contact = z.object({ email: z.string().min(1) });
 
-/** `answered`: by someone else, before. */
+/** `answered`: the feedback already had an answer. */
 export type FeedbackOutcome = 'missing' | 'answered' | 'sent';
 
 /** Stores the answer to feedback. The sender of the feedback gets the answer by mail, in the language of the page. */

@@ -15,7 +15,7 @@ export const isClaimOpen = ({ claim_state }: ReadEnquiry): boolean =>
 const CLAIM_FACTS = ['waybillNo', 'orderNo', 'claimFor', 'amountCny'];
 
 /**
- * Deletes an enquiry with its mails and typed forms. Of a decided claim, only the sender's text is deleted, because
+ * Deletes an enquiry with its mails and typed forms. For a decided claim, only the sender's text is deleted, because
  * payments must stay on record.
  */
 export async function eraseEnquiry(trx: Queryable, reference: string, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ export type FeedbackCaseRow = Tables['feedback_cases'];
 
 type OpenedFeedback = Pick<EnquiryRow, 'reference' | 'country_code' | 'created_at'>;
 
-/** Returns the open case of feedback. */
+/** Returns a new, open case for feedback. */
 export const newFeedbackCase = ({ reference, country_code: country, created_at }: OpenedFeedback): FeedbackCaseRow => ({
   reference,
   state: 'OPEN',
@@ -43,7 +43,7 @@ export async function findFeedback(
   return { enquiry, row: updatedRow ?? newFeedbackCase(enquiry) };
 }
 
-/** Returns the stored open cases, those to answer first at the top. */
+/** Returns the stored open cases, sorted by the day on which the answer is due. */
 export function listOpenFeedback(db: Queryable, country?: Country) {
   let query = db
     .selectFrom('feedback_cases')

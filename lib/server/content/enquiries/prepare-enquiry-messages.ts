@@ -7,7 +7,7 @@ import type { NewMessage } from '../../messaging/messages/enqueue-messages';
 import { MESSAGE_WRITERS, type MessageText } from '../../messaging/messages/templates';
 import { translate } from '../../platform/texts/server-texts';
 
-/** Function of `TEXTS` for the office's mail. `Words` are its arguments, except the reference. */
+/** Function of `MESSAGE_WRITERS` for the office's mail. `Words` are its arguments, except the reference. */
 export type OfficeText<Words> = (values: Words & { reference: string }) => MessageText;
 
 interface EnquiryMailInput<Words> {

@@ -31,8 +31,8 @@ export interface Enquiry<Words> {
   words: () => Promise<Words>;
   officeText: OfficeText<Words>;
   /**
-   * Writes further rows in the same transaction. Such an enquiry sends its own confirmation, so the general one is left
-   * out.
+   * Writes further rows in the same transaction. The enquiry then has its own confirmation, so the general one is not
+   * sent.
    */
   alongside?: (trx: Queryable, reference: string) => Promise<void>;
 }
@@ -51,7 +51,8 @@ async function checkPhone(
 
 /**
  * Stores an enquiry together with the mails to the market's office and to its sender. A repetition with the same
- * Idempotency-Key returns the same reference and sends no mail. Throws a field error for the phone number.
+ * Idempotency-Key returns the same reference and sends no mail. Throws a field error for the phone number, and
+ * `tooManyRequests`.
  */
 export async function recordEnquiry<Words extends Record<string, string>>(
   ctx: Context,

@@ -11,7 +11,7 @@ import { legalTranslator } from './legal-translator';
 /** A currency of the fees, with a name in `legal.amounts`. */
 type FeeCurrency = 'CNY' | 'MAD' | 'SAR' | 'AED';
 
-/** The figures of a tariff, as numbers of any value. */
+/** The constants of `lib/billing`, with any number for each. */
 export type FeeFigures<Value = typeof billing> = {
   [Name in keyof Value]: Value[Name] extends number
     ? number

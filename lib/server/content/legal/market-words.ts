@@ -11,7 +11,8 @@ type Placeholder =
   'brand' | 'country' | 'inCountry' | 'claimDays' | 'answerDays' | 'trackingMonths' | 'collectionMonths' | FeeFact;
 
 /**
- * Returns the values of a legal text's placeholders. `in Ghana` is one of them, because no language forms it by rule.
+ * Returns the values of a legal text's placeholders. `in Ghana` is one of them, because not every language forms it by
+ * a rule.
  */
 export function marketWords(country: Country, language: Language, figures?: FeeFigures): Record<Placeholder, string> {
   const t = legalTranslator(language);

@@ -11,7 +11,10 @@ import { majorUnits, moneyOf } from '@/lib/billing/money';
 import type { Language } from '@/lib/market/language';
 import { amountsIn, feeFacts } from '../legal/fee-facts';
 
-/** Examples in articles. The minimum fee applies to the small collection only. */
+/**
+ * Examples in articles: two collections in yuan, and phones in kg. The minimum fee applies to the small collection
+ * only.
+ */
 const [SMALL_COLLECTION, LARGE_COLLECTION, PHONES_KG] = [100, 400, 4];
 
 /** Returns the fee for a collection, in yuan. */

@@ -5,8 +5,8 @@ import { presentSurvey } from './present-survey';
 import { findSurvey, listOpenSurveys } from './survey-store';
 
 /**
- * Returns the surveys that the market lists, or only the survey with the token. Throws `notFound` if it has not opened
- * yet.
+ * Returns the open surveys of the market, or only the survey with the token. Throws `notFound` if that survey does not
+ * exist or has not opened yet.
  */
 export const listSurveys: Verb<'getCollectingSurveyList'> = async ({ ctx, input }) => {
   const now = ctx.now().toISOString();

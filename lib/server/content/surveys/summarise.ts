@@ -83,7 +83,7 @@ function take(tally: Tally, value: SurveyAnswer | undefined, other: string | und
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 const share = (count: number, total: number, digits = 1) => (total === 0 ? 0 : rounded((100 * count) / total, digits));
 
-/** Distinct days or numbers with their counts, sorted. */
+/** Compares two values with their counts: numbers by size, days by date. */
 const byValue = ([one]: [string, unknown], [other]: [string, unknown]) =>
   Number(one) - Number(other) || one.localeCompare(other);
 

@@ -18,9 +18,9 @@ import {
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 type Fact = BlockOf<'number' | 'days'>;
 interface Look {
-  /** Space between lines of headings and large figures. */
+  /** CSS line height of headings and large figures. */
   heading: string;
-  /** Font size of the title. It is smaller in a mail that shows days in large type. */
+  /** Font size of the title in pixels. It is smaller in a mail that shows days in large type. */
   title: number;
 }
 

@@ -23,7 +23,7 @@ function hubCell({ code, place }: MailRoute['from']): string {
   return `<td style="vertical-align:top;white-space:nowrap"><span style="font-size:28px;line-height:32px;font-weight:700;letter-spacing:.04em">${escapeMailText(code)}</span>${city}</td>`;
 }
 
-/** Height of an arrow's line and length of its head, in pixels. The head is twice as high as long. */
+/** Pixels: height (`line`) and length of an arrow's line, and length of its head, which is twice as high as long. */
 interface ArrowSize {
   line: number;
   length: number;

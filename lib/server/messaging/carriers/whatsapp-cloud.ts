@@ -16,7 +16,7 @@ const codeOf = (language: Language) => language.replace('-', '_');
 
 /**
  * Converts a key to a WhatsApp template name, which allows small letters, digits and underscores:
- * `parcel.outForDelivery` becomes `parcel_out_for_delivery`.
+ * `instructionKept` becomes `instruction_kept`.
  */
 const nameOf = (key: string) =>
   key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll(/[.-]/g, '_');
@@ -31,9 +31,10 @@ const SendResponse = z.object({ messages: z.tuple([z.object({ message_status: z.
  *   POST <WHATSAPP_URL>/messages
  *   Authorization: Bearer <WHATSAPP_TOKEN>
  *   { "messaging_product": "whatsapp", "recipient_type": "individual", "to": "+233240000123", "type": "template",
- *     "template": { "name": "<WHATSAPP_TEMPLATES>parcel_out_for_delivery", "language": { "code": "zh_CN" },
- * "components": [{ "type": "body", "parameters": [{ "type": "text", "parameter_name": "waybill_no", "text": "..." }] }]
- * }, "biz_opaque_callback_data": "5f3c..." }
+ *     "template": { "name": "<WHATSAPP_TEMPLATES>instruction_kept", "language": { "code": "zh_CN" },
+ *       "components": [{ "type": "body",
+ *         "parameters": [{ "type": "text", "parameter_name": "waybill", "text": "..." }] }] },
+ *     "biz_opaque_callback_data": "5f3c..." }
  *
  * Meta approves the templates beforehand, in each language, with named parameters. WhatsApp's delivery reports contain
  * the id. The API itself does not use it to detect a repeated message.

@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/time/durations';
 import type { Queryable } from '../../platform/db/open';
 import { PARCELS_THAT_COUNT } from './allowances';
 
-/** Orders before this time are not read. An account can have many, and a sender hands a parcel over within days. */
+/** Age in days up to which orders are read. An account can have many, and a sender hands a parcel over within days. */
 const PLACED_WITHIN_DAYS = 90;
 
 /** Returns the columns that determine how many messages an account may cause, or null for a closed account. */
@@ -41,7 +41,7 @@ export async function countHandedOverParcels(db: Queryable, userId: string, now:
   return Number(parcels);
 }
 
-/** Records when the first parcel of each account was handed over, for accounts without such a time. */
+/** Records when the first parcel of each account was handed over, for accounts that do not have this time yet. */
 export async function setHandedOver(trx: Queryable, userIds: readonly string[], at: string): Promise<void> {
   if (userIds.length === 0) return;
   const updatedRows = await trx

@@ -14,8 +14,8 @@ export type NewMessage = Omit<Message, keyof MessageText> &
 
 /**
  * Stores messages in the transaction of their cause: they are sent only if it commits (docs/decisions/messages.md).
- * Returns their ids. Call `wake` (queue/wake.ts) after the commit to send them at once. Otherwise sending starts up to
- * a second later.
+ * Returns their ids. Call `wakeSleepers` after the commit to send them at once. Otherwise sending starts up to half a
+ * second later.
  */
 export function enqueueMessages(trx: Queryable, messages: readonly NewMessage[], now: Date): Promise<string[]> {
   const entries = messages.map(({ id, dueAt, orderId, waybillNo, userId, ...payload }) => ({

@@ -126,7 +126,7 @@ function writers<On extends Channel>(channel: On): Writers[On] {
 }
 
 /**
- * A function for each template: `TEXTS.mail.webhookOff({ url, days, failingDays })`. A missing argument does not
- * compile.
+ * A function for each template: `MESSAGE_WRITERS.mail.webhookOff({ url, days, failingDays })`. A missing argument does
+ * not compile.
  */
 export const MESSAGE_WRITERS: Writers = { mail: writers('mail'), sms: writers('sms'), whatsapp: writers('whatsapp') };

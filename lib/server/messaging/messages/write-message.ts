@@ -74,7 +74,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Relation of the recipient to a mail, for the line that says why the mail was sent. Office mails have no such line.
+ * Relation of the recipient to a mail, for the line that says why the mail was sent. Office mails do not have this
+ * line.
  */
 const RECIPIENT_RELATIONS: Readonly<Record<string, 'parcel' | 'account' | 'wrote' | 'entered'>> = {
   parcelNotice: 'parcel',

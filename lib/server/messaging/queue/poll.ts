@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/open';
 import { onWake } from './wake';
 
 /**
- * Milliseconds between two checks. After the shortest pause several entries are found together. An idle worker uses the
- * longest.
+ * Milliseconds between two checks. `min` is long enough to find several entries together. An idle worker waits for
+ * `max`, a worker without a free place for `full`.
  */
 const LOOK_MS = { min: 50, max: 500, full: 20_000 };
 

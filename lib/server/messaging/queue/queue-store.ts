@@ -117,7 +117,10 @@ export async function releaseEntries(db: Queryable, owner: string, ids: readonly
     .execute();
 }
 
-/** Drops an account's waiting and failed entries, and clears `user_id` and `payload` of all its entries. */
+/**
+ * Drops an account's waiting and failed entries. Clears `user_id` and `payload` of all its entries, and `receiver`
+ * where it is the account.
+ */
 export async function dropEntriesOfUser(trx: Queryable, userId: string, now: Date): Promise<void> {
   const ofUser = trx.updateTable('outbox').where('user_id', '=', userId);
   await ofUser

@@ -10,7 +10,7 @@ export function wakeSleepers(db: Database): void {
   for (const onWakeUp of sleepers.get(db) ?? []) onWakeUp();
 }
 
-/** Calls `waken` at each `wake` of the database. Returns a function that ends this. */
+/** Calls `waken` at each `wakeSleepers` of the database. Returns a function that ends this. */
 export function onWake(db: Database, waken: () => void): () => void {
   const waitingSleepers = sleepers.get(db) ?? new Set();
   sleepers.set(db, waitingSleepers);

@@ -32,7 +32,7 @@ async function storeSenders(db: Queryable, items: readonly SmsSenderRecord[]): P
     await storeCountry(db, { ...(await findCountryRecord(db, countryCode)), senderNames: names });
 }
 
-/** `ops senders import`, `ops senders export`. A market missing from a complete list uses the brand's name. */
+/** `ops senders import`, `ops senders export`. With `--replace`, a market that the file lacks uses the brand's name. */
 export const SMS_SENDER_LIST: ListKind<SmsSenderRecord> = {
   name: 'senders',
   plural: 'SMS senders',

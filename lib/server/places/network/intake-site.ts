@@ -16,7 +16,7 @@ function stepsTo({ site }: StoredSite, place: PlaceCodes): number {
   return site.provinceCode === place.provinceCode ? 2 : 3;
 }
 
-/** Returns the first of the nearest sites, at most `atMost` steps away (see stepsTo). */
+/** Returns the first of the nearest sites, at most `atMost` steps away (see stepsTo), or null. */
 export function nearestSite(sites: readonly StoredSite[], place: PlaceCodes, atMost = 3): StoredSite | null {
   const nearSites = sites.map((site) => ({ site, steps: stepsTo(site, place) })).filter(({ steps }) => steps <= atMost);
   return nearSites.sort((one, other) => one.steps - other.steps)[0]?.site ?? null;
@@ -25,7 +25,7 @@ export function nearestSite(sites: readonly StoredSite[], place: PlaceCodes, atM
 /**
  * Returns the site where parcels are handed over (§9), out of the sites of the sender's country. International parcels
  * go to a warehouse, if possible in the sender's province. Domestic parcels go to a counter or partner point in the
- * sender's province. Returns null if there is no such site.
+ * sender's province. Returns null if no site fits.
  */
 export function intakeSite(sites: readonly StoredSite[], kind: OrderKind, sender: PlaceCodes): StoredSite | null {
   const taking = sites.filter(({ site }) => site.services.includes('drop-off'));

@@ -36,7 +36,7 @@ function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
   };
 }
 
-/** Returns all sites by code. */
+/** Returns all sites, sorted by code. */
 export async function listSiteRecords(db: Queryable): Promise<SiteRecord[]> {
   const rows = await db.selectFrom('sites').selectAll().orderBy('code').execute();
   return rows.map(siteOf);

@@ -156,7 +156,7 @@ export async function listSiteNames(db: Queryable, codes: readonly string[]): Pr
   return new Map(rows.map(({ code, names }) => [code, WORDS_COLUMN.read(names)]));
 }
 
-/** Returns all sites of these countries, for each country by code. */
+/** Returns the sites of each of these countries, sorted by code. */
 export const listSitesOfCountries = cachedLookup<StoredSite[], Country>(async (db, countries) => {
   const lists = await Promise.all(countries.map((country) => listStoredSites(db, { country, words: [] })));
   return new Map(countries.map((country, index) => [country, lists[index]!]));

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { loadContentStamp } from './load-content-stamp';
 import type { Queryable } from './open';
 
-/** Milliseconds. Covers changes without an import, such as a migration step. */
+/** Milliseconds for which a row is cached. Limits the delay of changes without an import, such as a migration step. */
 const TTL_MS = 60_000;
 
 type Load<Row, Code> = (db: Queryable, codes: readonly Code[]) => Promise<ReadonlyMap<Code, Row>>;

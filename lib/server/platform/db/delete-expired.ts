@@ -40,7 +40,7 @@ export async function deleteExpiredRows(db: Queryable, before: Record<Instants, 
 
 const FINAL_STATES = PARCEL_STATES.filter(isFinal);
 
-/** Deletes rows of parcels that reached a final state before this time. */
+/** Deletes rows of parcels that reached a final state at or before this time. */
 export async function deleteRowsOfEndedParcels(
   db: Queryable,
   table: 'parcel_links' | 'instructions' | 'cases' | 'attempt_evidence',

@@ -36,7 +36,7 @@ export function isMissingTable(error: unknown): boolean {
   return codeText(error) === '42P01' || /^no such table: /.test(messageOf(error));
 }
 
-/** Returns true for the error while another program has locked the SQLite file for writing. */
+/** Returns true for the error of a SQLite file that another connection has locked. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_BUSY/.test(codeText(error));
 }
@@ -51,8 +51,8 @@ const NETWORK_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH
 const FOLDER_ERRORS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIO'];
 
 /**
- * Returns true if the database is unavailable: locked, full, damaged, unreachable, or shutting down. The API responds
- * with 503.
+ * Returns true if the database is unavailable: locked, full, damaged, read-only, unreachable or shutting down.
+ * Deadlocks and statements that took too long count too. The API responds with 503.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = codeText(error);

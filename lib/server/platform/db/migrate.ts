@@ -56,7 +56,7 @@ export async function migrate(
   const { isNew, pending, unknown } = await readSchema(db, steps);
   const postponed = runsContractSteps || isNew ? [] : pending.filter(({ phase }) => phase === 'contract');
   const migrations: Record<string, Migration> = {
-    // Kysely rejects a database with steps that it does not know.
+    // Kysely rejects a database with executed steps that it was not given.
     ...Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }])),
     ...Object.fromEntries(
       steps

@@ -26,7 +26,7 @@ interface DatabaseSettings {
 
 const pools = new WeakMap<Database, () => PoolCount[]>();
 
-/** Returns the open and requested connections of a database, or null on SQLite, which has two. */
+/** Returns a function that reads the connection counts of a database, or null on SQLite, which has two connections. */
 export const poolCounts = (db: Database): (() => PoolCount[]) | null => pools.get(db) ?? null;
 
 /** Returns true while reads wait for a connection. Always false on SQLite. */
@@ -56,7 +56,10 @@ export function openDatabase(
   return db;
 }
 
-/** Opens a database for one long task. Changes of a transaction stay in memory until its commit. */
+/**
+ * Opens a database for one long task, without a time limit. SQLite's writer gets 64 MB of cache for the changes of a
+ * transaction.
+ */
 export const openForOperator = (databaseUrl: string): Database => openDatabase(databaseUrl, { writerCache: 64 });
 
 /** Returns true on PostgreSQL. Throws for a database that `openDatabase` did not open. */

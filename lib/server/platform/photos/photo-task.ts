@@ -2,7 +2,7 @@ import 'server-only';
 import { PHOTO } from '@/lib/market/photo-limits';
 import { preparePhoto, type Photo } from './prepare-photo';
 
-/** A photo from a stranger. */
+/** An uploaded photo. */
 export interface PhotoTask {
   bytes: Uint8Array;
 }

@@ -8,7 +8,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** HTTP's timeout and "too many requests". A retry may succeed. */
 const TEMPORARY_STATUSES = [408, 429];
 
-/** Returns true for a permanent failure: 5xx in SMTP, or 4xx in HTTP. */
+/** Returns true for a permanent failure: 5xx in SMTP, or 4xx except 408 and 429 in HTTP. */
 export function isPermanent(channel: Channel, responseCode: number): boolean {
   if (channel === 'mail') return responseCode >= 500;
   return responseCode >= 400 && responseCode < 500 && !TEMPORARY_STATUSES.includes(responseCode);

@@ -4,7 +4,7 @@ import { MAX_HEAD_SEARCH_ROWS, isBlankCell, type Cell, type RawRow } from '@/lib
 import { cellTooLongError, sheetTooLargeError, tooManyColumnsError } from './refusals';
 
 export interface CollectedRows {
-  /** Rows with a text, up to the limit of SHEET. */
+  /** Rows with a text, at most `MAX_HEAD_SEARCH_ROWS + SHEET.rows`. */
   rows: RawRow[];
   /** Number of rows with a text, also beyond the limit. */
   withText: number;

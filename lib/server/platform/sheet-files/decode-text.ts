@@ -4,7 +4,7 @@ import { sheetUnreadableError } from './refusals';
 
 export interface DecodedText {
   text: string;
-  /** The encoding if the file does not state it and it is not UTF-8. */
+  /** Encoding that was guessed or given. Null for a file in Unicode. */
   guessed: TextEncoding | null;
 }
 

@@ -35,7 +35,7 @@ const DEFAULT_PARTS = {
   styles: 'styles.xml',
 } as const;
 
-/** Creates a workbook with one sheet, which refers only to the parts of DEFAULT_PARTS. */
+/** Returns the index parts of a workbook with one sheet. They refer only to the parts of DEFAULT_PARTS. */
 function indexOf(epoch1904: boolean) {
   const related = Object.entries(DEFAULT_PARTS).map(
     ([type, target]) => `<Relationship Id="${type}" Type="${RELATIONSHIP_TYPES}/${type}" Target="${target}"/>`,

@@ -26,8 +26,8 @@ const MAX_QUOTED_CHARACTERS = SHEET.cellCharacters * 2;
 const isEndOfLine = (letter: string | undefined) => letter === '\n' || letter === '\r' || letter === undefined;
 
 /**
- * Returns the quote that closes a cell, and the delimiter or line end after it, spaces ignored. Null if the first
- * single quote is followed by something else, or if none follows within a cell's limit.
+ * Returns the quote that closes a cell, and the delimiter or line end after it, spaces ignored. Null if the first quote
+ * that is not doubled is followed by something else, or if the text ends without one.
  */
 function closingQuote(text: string, from: number, delimiter: string): { quote: number; next: number } | null {
   let quote = text.indexOf(QUOTE, from);

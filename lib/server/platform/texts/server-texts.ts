@@ -172,7 +172,7 @@ export function translateEvent(reader: Reader, key: string, values: Arguments = 
   return translator(reader, 'events')(key, valuesFor(reader, values));
 }
 
-/** Translates a text of `sheets.json`, or a name of `ship.json` for use in a sheet. */
+/** Translates a text of `sheets.json` or `collections.json`, or a name of `ship.json` for use in a sheet. */
 export function translateSheet(
   language: Language,
   namespace: 'collections' | 'sheets' | 'ship',

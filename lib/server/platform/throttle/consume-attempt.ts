@@ -10,7 +10,7 @@ import { endWait, refuseWhileWaiting } from './running-waits';
 
 type AttemptContext = Pick<Context, 'throttle' | 'now'>;
 
-/** Returns the key of a count. Subjects are addresses and accounts, of which only a hash is stored. */
+/** Returns the key of a count. It contains only a hash of the subject, which is an address or an account. */
 function keyOf(policy: Policy, subject: string): string {
   return `${policy.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
@@ -78,7 +78,9 @@ export async function consumeAttempt(scope: AttemptContext, policy: Policy, subj
   return wait;
 }
 
-/** Undoes the count of an attempt that succeeded, or failed for a reason that the subject did not cause. */
+/**
+ * Undoes the count and the wait of an attempt that succeeded, or failed for a reason that the subject did not cause.
+ */
 export async function refundAttempt(scope: AttemptContext, policy: Policy, subject: string): Promise<void> {
   const key = keyOf(policy, subject);
   await scope.throttle.counts.reward(key, 1, options(scope, policy.forgetAfter));

@@ -9,9 +9,11 @@ import { type LimitRow, durationText } from '../reference-pages/limit-row';
 import { SITE_ALLOWANCE, networkSiteOf } from './network-attempts';
 
 const PERIOD_SECONDS = 600;
-/** More than a business sends by hand or through its shop system. A flooding script is stopped within seconds. */
+/**
+ * Calls of one account in a period, more than a business makes by hand. A flooding script is stopped within seconds.
+ */
 export const MAX_WRITES_OF_ACCOUNT = 600;
-/** Enough for several businesses behind one address. */
+/** Calls from one network in a period, enough for several businesses behind one address. */
 export const MAX_WRITES_OF_NETWORK = 3000;
 
 // Counted in this process: a count in the database would cost as much as the write that it limits.

@@ -13,7 +13,7 @@ export interface PeriodCap {
   /** The limit, or a function that returns it for the current count. */
   allowed: number | ((count: number) => Promise<number>);
   period: 'daily' | 'hourly';
-  /** The single subject of the cap, for instance an order. Such a cap raises no alarm when it is reached. */
+  /** The single subject of the cap, for instance an order. A cap with a subject raises no alarm when it is reached. */
   subject?: string;
 }
 

@@ -29,8 +29,8 @@ export const PASSWORD_OF_ACCOUNT: Policy = {
 export const PASSWORD_OF_DEVICE: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'device-password', free: 5 };
 
 /**
- * Guesses of a password from all networks that are new to the account. Five such networks together stay below it within
- * an hour.
+ * Guesses of a password from all networks that are new to the account. The guesses from five of these networks within
+ * an hour stay below it.
  */
 export const PASSWORD_FROM_STRANGERS: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'strangers', free: 100 };
 

@@ -14,7 +14,7 @@ interface GoodsOfShipment {
   customer: Customer;
 }
 
-/** Throws an error of `goodsClass` if customs of the destination does not release such goods to such an importer. */
+/** Throws an error of `goodsClass` if customs of the destination does not release these goods to this importer. */
 export async function refuseUnreleasedGoods(
   ctx: Pick<Context, 'db' | 'now'>,
   { destinationCountry, goodsClass, customer }: GoodsOfShipment,

@@ -9,7 +9,10 @@ import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
 const rate = z.number('invalid').min(0, 'notNegative').max(1000, 'tooLarge');
 
-/** A rule of customs: one item of `ops customs import`. Percentages are of the value that `basis` names. */
+/**
+ * A rule of customs: one item of `ops customs import`. Duty and fees are percentages of the customs value, VAT of the
+ * value that its `basis` names.
+ */
 export const ImportRuleRecord = z
   .strictObject({
     countryCode,

@@ -7,7 +7,7 @@ import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
 import { importRuleKey, importRuleOf, importRuleRow, type ImportRuleRecord } from './rule-record';
 
-/** Returns all rules by destination, then by their first day. */
+/** Returns all rules, sorted by destination and first day. */
 export async function listImportRules(db: Queryable): Promise<ImportRuleRecord[]> {
   const rows = await db.selectFrom('import_rules').selectAll().orderBy('country_code').orderBy('valid_from').execute();
   return rows.map(importRuleOf);

@@ -24,7 +24,7 @@ interface ResponseCounts {
 /** Responses of one source since the last read. */
 interface OfSource {
   byRoute: Map<string, ResponseCounts[]>;
-  /** Responses by the first of SECONDS that they did not exceed. */
+  /** Number of responses by the first bound of BUCKET_SECONDS that they did not exceed. */
   within: number[];
   seconds: number;
 }

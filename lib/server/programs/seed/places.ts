@@ -66,7 +66,7 @@ function placeColumns(country: Country, { code, name, names = {} }: AreaRecord) 
   return { code, country_code: country, name, names: NAMES_COLUMN.write(names), search };
 }
 
-/** Returns the cities with a rate of their own (§3). A large city consists of several places here. */
+/** Returns the codes of the cities with a separate rate (§3). A large city consists of several places here. */
 function mainCityCodes(country: Country): ReadonlySet<string> {
   return new Set(mainCities.find((entry) => entry.country === country)?.cities ?? []);
 }

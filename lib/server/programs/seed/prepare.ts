@@ -20,7 +20,10 @@ async function refreshTexts(db: Queryable, now: Date): Promise<void> {
   if ((await refreshArticles(db, articleRows())) > 0) await recordContentChange(db, 'news', now);
 }
 
-/** Fills an empty database, or refreshes the texts of a filled one. Sample accounts exist only without SITE_URL. */
+/**
+ * Fills an empty database, or refreshes the texts of a filled one. Creates the sample accounts, or disables them with
+ * SITE_URL.
+ */
 async function fillDatabase({ config, db, now }: Needs): Promise<void> {
   const isFilled = await seedDatabase(db, now());
   if (!isFilled) await waitForLock(() => refreshTexts(db, now()));

@@ -33,7 +33,7 @@ import priceProtection from './data/price-protection.json';
 import rates from './data/rates.json';
 import surveys from './data/surveys.json';
 
-/** Returns the countries in the order of §1, whatever the order of the file. */
+/** Returns the rows of the countries. Their `sort` is the order of §1, whatever the order of the file. */
 export function countryRows(): Insertable<Tables['countries']>[] {
   return CountryRecord.array()
     .parse(countries)

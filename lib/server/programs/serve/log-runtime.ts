@@ -17,7 +17,7 @@ function readText(file: string): string | undefined {
 const Versioned = z.object({ version: z.string().optional() });
 const versionOf = (file: string) => Versioned.parse(JSON.parse(readText(file) ?? '{}')).version;
 
-/** Returns the settings for the log. Of a setting that contains a secret, returns only whether it is set. */
+/** Returns the settings for the log. A setting that may contain a secret is only reported as set or not. */
 function configured({ config }: Pick<Services, 'config'>, program: Program) {
   const { SITE_URL, API_BASE_URL, SMTP_URL, SMS_GATEWAY_URL, WHATSAPP_URL, REDIS_URL, DATABASE_URL } = config;
   const { WORKER, METRICS_PORT, MEMORY_LIMIT_MB, STOP_GRACE_SECONDS, TRUSTED_PROXIES } = config;

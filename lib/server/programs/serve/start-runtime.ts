@@ -30,8 +30,8 @@ export async function startRuntime(services: Services, program: Program, { hasDa
      */
     serveMetrics,
     /**
-     * Counts the server's responses. When the process is asked to stop, calls `begin`, finishes the responses, then
-     * calls `release`.
+     * Counts the server's responses. When the process must stop, calls `begin`, finishes the responses, then calls
+     * `release`.
      */
     attachServer(server: Server, release: () => Promise<void>, begin: () => void = () => undefined): void {
       countResponses(server, services, metrics);

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * Keeps a process running whose log is no longer read. Next logs uncaught errors, and the error of a closed log is
+ * Keeps a process running after its log is no longer read. Next logs uncaught errors, and the error of a closed log is
  * uncaught. Without a listener, the two repeat forever.
  */
 export function surviveClosedLog(): void {

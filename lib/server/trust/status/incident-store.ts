@@ -68,8 +68,8 @@ export async function openIncident(
 }
 
 /**
- * Adds an entry to an open incident, and closes it with the step `closed`. Returns false if there is no such open
- * incident.
+ * Adds an entry to an open incident, and closes it with the step `closed`. Returns false if no open incident has the
+ * reference.
  */
 export async function continueIncident(
   db: Database,

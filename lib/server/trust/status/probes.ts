@@ -107,7 +107,8 @@ async function checkLogin(scope: ProbeScope): Promise<void> {
 }
 
 /**
- * A stranger has no server for events, so this reads the queue: no healthy webhook may have an event that nobody sent.
+ * Reads the queue, because a probe has no server that receives events. Fails if a working webhook has an event that is
+ * due for longer than `EVENT_LATE_SECONDS` without an attempt.
  */
 async function checkEvents({ db, now }: ProbeScope): Promise<void> {
   const before = new Date(now().getTime() - EVENT_LATE_SECONDS * 1000);

@@ -87,7 +87,8 @@ export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[]
 }
 
 /**
- * Probes this site at each interval. Off in development and with `PROBE_SECONDS=0`. Returns a function that stops it.
+ * Probes this site at each interval. Off outside production and with `PROBE_SECONDS=0`. Returns a function that stops
+ * it.
  */
 export function startProbes(scope: ProbeServices): { stop: () => Promise<void> } {
   const { NODE_ENV, PROBE_SECONDS } = scope.config;

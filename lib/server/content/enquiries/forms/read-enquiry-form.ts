@@ -15,7 +15,7 @@ export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) =
   const row = await findForm(ctx.db, tokenHash(input.id), ctx.now().toISOString());
   if (!row) throw new ApiError('notFound');
   const { values, problems, problem } = FORM_COLUMN.read(row.data);
-  // Reversed, so that the first error of a field wins.
+  // Reversed, so that the first error of a field is returned.
   const errors = [...problems].reverse().map(({ field, message, values: messageValues }) => {
     const [control = ''] = field.split('.');
     return [control, translateError(ctx, message, { ...messageValues, field: fieldWord(field) })] as const;

@@ -13,7 +13,7 @@ const Content = z.object({
   problems: z.array(FIELD_PROBLEM).catch([]),
   problem: ERROR_NAME.nullable().catch(null),
 });
-/** `enquiry_forms.data`. Problems that only another release knows are left out. */
+/** `enquiry_forms.data`. If another release stored an unknown problem, all problems are left out. */
 export const FORM_COLUMN = jsonColumn(Content);
 
 export interface SavedForm extends z.output<typeof Content> {

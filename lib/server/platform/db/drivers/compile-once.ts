@@ -25,8 +25,8 @@ export function compileOnce<Parameters extends readonly string[], Row>(
 }
 
 /**
- * Returns `find` for reference data: calls with the same parameters share a query in progress. A result may therefore
- * be older than its call by the duration of one query.
+ * Returns `find` for reference data: calls outside transactions with the same parameters share a query in progress. A
+ * result may therefore be older than its call by the duration of one query.
  */
 export function shareConcurrentReads<Parameters extends readonly string[], Row>(
   find: (db: Queryable, ...parameters: Parameters) => Promise<Row[]>,

@@ -104,8 +104,8 @@ function cacheStatements(database: SQLiteDatabase): void {
 const LOG_PAGES = 10_000;
 
 /**
- * Opens the database file, or creates it. Every commit is durable. The driver's default in WAL mode is not. `cache`:
- * MB.
+ * Opens the database file, or creates it. Every commit is durable, which is not the driver's default in WAL mode.
+ * `cache` is in MB.
  */
 function openFile(file: string, cache: number): SQLiteDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -126,7 +126,7 @@ function openFile(file: string, cache: number): SQLiteDatabase {
   return database;
 }
 
-/** Opens a read-only connection to the file. It sees committed data and waits for no writer (WAL). */
+/** Opens a read-only connection to the file. It reads committed data and waits for no writer (WAL). */
 function openReadOnly(file: string): SQLiteDatabase {
   const database = new SQLite(file, { timeout: 1000 });
   database.pragma('query_only = ON');

@@ -36,7 +36,7 @@ export async function addWebhookBatches(db: Kysely<unknown>, engine: Engine): Pr
     ...(isPostgres ? SEQUENCE : []),
     // Each index of SQLite ends with the rowid, which is the order of writing.
     `create index outbox_to_webhook on outbox (receiver${isPostgres ? ', seq nulls first, position' : ''}) where ${WAITS}`,
-    // Few entries: those that failed, and those that their owner wants at once.
+    // Few entries: those that failed, and those that are sent at once.
     `create index outbox_apart on outbox (receiver, waybill_no) where ${WAITS} and (attempts > 0 or at_once = 1)`,
     `create index outbox_of_batch on outbox (batch_id) where ${WAITS} and batch_id is not null`,
   ];

@@ -50,7 +50,7 @@ export interface CollectionTables {
     cause: string;
     at: string;
   };
-  /** Present money of each parcel, which its ledger entries add up to. */
+  /** Current amounts of each parcel: the sums of its ledger entries. */
   collected_parcels: {
     waybill_no: string;
     ledger_id: string;

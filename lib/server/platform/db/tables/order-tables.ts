@@ -94,7 +94,7 @@ export interface OrderTables {
     signed_by: string | null;
     signed_at: string;
     time_zone: string;
-    /** 1 if the courier entered the parcel's handover code. */
+    /** 1 if the courier entered the parcel's delivery code. */
     with_code: number;
     /** Pixels. Null, like `photo_until`, without a photo. */
     photo_width: number | null;

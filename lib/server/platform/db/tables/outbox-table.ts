@@ -30,7 +30,7 @@ export interface OutboxTable {
     position: number;
     /** Last request in which a webhook's entry was sent together with others. */
     batch_id: Generated<string | null>;
-    /** 1 for an entry that a webhook's owner wants at once, even during a pause. */
+    /** 1 for an entry that is sent to a webhook at once, even during a pause. */
     at_once: Generated<number>;
     created_at: string;
     /** Earliest time of sending. */

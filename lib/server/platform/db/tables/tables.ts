@@ -161,7 +161,7 @@ export interface Tables
     payments: Json<PaymentMethod[]>;
     lat: number;
     lng: number;
-    /** Names, addresses and places of the order, folded (lib/text/fold-text.ts). */
+    /** Names, addresses and places of the site, folded (lib/text/fold-text.ts). */
     search: string;
   };
   surveys: { token: string; countries: Json<Country[]>; opens_at: string; closes_at: string | null; content: string };

@@ -12,7 +12,7 @@ import { findAccount, accountNameText } from './find-account';
 /** Maximum number of lines of `accounts watch`. */
 const MAX_LINES = 100;
 
-/** Value of `--messages` that removes the fixed number, so that the account's parcels decide again. */
+/** Value of `--messages` that removes the fixed number, so that the account's parcels determine it again. */
 const BY_PARCELS = 'parcels';
 
 function messagesOption(args: string | undefined): number | null {

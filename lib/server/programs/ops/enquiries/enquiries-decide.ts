@@ -8,7 +8,7 @@ import { EXIT_CODES, requiredOption, UsageError, type Command, type CommandArgum
 /** States that an operator can set. */
 const STATES = CLAIM_STATES.filter((state) => Object.values(CLAIM_TRANSITIONS).some((next) => next.includes(state)));
 
-/** Returns the decision in the options `state`, `amount` and `reason`. */
+/** Returns the decision in the options `state`, `amount` and `reason`. Throws UsageError for an invalid one. */
 export function decisionOf(args: CommandArguments): ClaimDecision {
   const stateName = requiredOption(args, 'state').toUpperCase().replaceAll('-', '_');
   const state = STATES.find((each) => each === stateName);

@@ -5,7 +5,7 @@ import type { ExportFilter } from '../../../parcels/orders/list/order-export-sto
 import type { EnquiryFilter } from '../../../content/enquiries/enquiry-store';
 import { readCountry, UsageError, type CommandArguments } from '../command';
 
-/** Returns `--since` as ISO 8601 in UTC. */
+/** Returns `--since` as ISO 8601 in UTC. Throws UsageError for any other text. */
 export function sinceOption({ options }: CommandArguments): string | undefined {
   if (options.since === undefined) return undefined;
   const since = Date.parse(options.since);
@@ -13,7 +13,7 @@ export function sinceOption({ options }: CommandArguments): string | undefined {
   return new Date(since).toISOString();
 }
 
-/** Returns `--state` and `--since` of the commands that list orders. */
+/** Returns `--state` and `--since` of the commands that list orders. Throws UsageError for an invalid value. */
 export function orderFilterOf(args: CommandArguments): ExportFilter {
   const state = args.options.state?.toUpperCase();
   if (state !== undefined && !isParcelState(state)) {
@@ -24,7 +24,9 @@ export function orderFilterOf(args: CommandArguments): ExportFilter {
 
 export const ENQUIRY_OPTIONS = ['kind', 'country', 'since'] as const;
 
-/** Returns `--kind`, `--country` and `--since` of the commands about enquiries. */
+/**
+ * Returns `--kind`, `--country` and `--since` of the commands about enquiries. Throws UsageError for an invalid value.
+ */
 export function enquiryFilter(args: CommandArguments): EnquiryFilter {
   const kindName = args.options.kind?.toLowerCase();
   const kind = ENQUIRY_KINDS.find((each) => each === kindName);

@@ -27,7 +27,10 @@ async function findChange<Item>(
   };
 }
 
-/** Applies all changes or none. Pages with the list are rendered again only if something changed. */
+/**
+ * Applies the change, or returns its problems and applies nothing. Pages with the list are rendered again only if
+ * something changed.
+ */
 async function apply<Item>(
   kind: ListKind<Item>,
   db: Queryable,

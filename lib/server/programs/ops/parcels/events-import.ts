@@ -11,8 +11,9 @@ import { readBatches, type ScanBatch } from './read-batches';
 import { clearRejects, appendRejects, rejectFileOf } from '../files/reject-file';
 
 /**
- * Lines per transaction. While a transaction runs, other changes of its orders wait, and on SQLite all writes.
- * PostgreSQL processes one batch while another is planned or reported. SQLite has one writer.
+ * Lines per transaction, and number of transactions at once. While a transaction runs, other changes of its orders
+ * wait, and on SQLite all writes. PostgreSQL processes one batch while another is planned or reported. SQLite has one
+ * writer.
  */
 export const BATCH_LIMITS: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
   sqlite: { lines: 4000, atOnce: 1 },

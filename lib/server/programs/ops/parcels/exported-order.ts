@@ -60,7 +60,10 @@ function describedColumns(): Record<string, Column> {
   return Object.fromEntries([...ofOrder, ...ofParcels]);
 }
 
-/** Columns of the table, in order. Amounts are minor units of `currency`, the value of the goods of `valueCurrency`. */
+/**
+ * Columns of the table, in order. Amounts are in minor units of `currency`. The value of the goods is in minor units of
+ * `valueCurrency`.
+ */
 export const EXPORT_COLUMNS: Record<string, Column> = {
   tradeNo: ({ tradeNo }) => tradeNo,
   waybillNo: ({ waybillNo }) => waybillNo,

@@ -9,8 +9,8 @@ const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 100;
 
 /**
- * Imports a batch. Retries if the database was busy or resolved a deadlock. Throws any other error, with nothing
- * stored.
+ * Imports a batch. Makes up to `MAX_ATTEMPTS` attempts while the database is unavailable, for instance busy or after a
+ * deadlock. Throws the last error, with nothing stored.
  */
 export async function importBatch(
   db: Database,

@@ -11,7 +11,7 @@ export interface ImportTotals {
   stored: number;
   known: number;
   rejected: number;
-  /** Numbers of lines with a partner's code that has no translation, by code. */
+  /** Number of events with a partner's code that has no translation, by code. */
   partnerEvents: Map<string, number>;
   moved: number;
   misfits: number;

@@ -43,7 +43,10 @@ interface Settings {
 
 const cutLine = { ok: false as const, reason: `the line is longer than ${MAX_LINE} characters` };
 
-/** Yields the scans of a file in batches, with proofs whose photos are beside the file. Every line is in one batch. */
+/**
+ * Yields the scans of a file in batches, with the proofs and evidence of attempts, whose photos are beside the file.
+ * Every line is in one batch.
+ */
 export async function* readBatches(
   { db, now }: Pick<CommandScope, 'db' | 'now'>,
   file: string,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../../platform/page-cursor';
 
-/** Position of an export. It reads the visible parcels first, then those that were removed from the list. */
+/** Position in an export, which lists visible orders first, then those that were removed from the sender's list. */
 export interface ExportPlace {
   hidden: 0 | 1;
   after: PageCursor | null;

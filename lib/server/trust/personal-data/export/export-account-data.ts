@@ -19,7 +19,7 @@ function placeOf(cursor: string | null): ExportPlace {
   return place;
 }
 
-/** Returns all data stored about the logged-in user, page by page. */
+/** Returns one page of the data stored about the logged-in user: its orders, and on the first page the account. */
 export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input: { cursor } }) => {
   const { userId } = userOf(ctx);
   const place = placeOf(cursor);

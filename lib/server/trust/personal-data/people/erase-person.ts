@@ -37,7 +37,7 @@ export interface ErasurePlan {
   refusals: string[];
 }
 
-/** Returns true for a parcel on its way. Test orders never are. */
+/** Returns true for an order that has not ended. Test orders do not count. */
 const isUnderWay = ({ row: { state, is_test } }: PersonInOrder) => is_test === 0 && !isFinal(state);
 
 /** Returns what an erasure would do, or why it is refused. */
@@ -70,7 +70,7 @@ async function listReceiverMessages(trx: Queryable, { row, order }: PersonInOrde
   return entries.filter((entry) => targets.includes(messageIn(entry)?.to ?? ERASED_NAME)).map(({ id }) => id);
 }
 
-/** Removes the receiver from a finished order. The place stays, without the street. */
+/** Removes the receiver from a finished order. Country, province and city stay. */
 async function anonymise(trx: Queryable, appearance: PersonInOrder, now: Date): Promise<void> {
   const { row, order } = appearance;
   const waybills = (await listParcels(trx, [row.id])).map(({ waybill_no }) => waybill_no);

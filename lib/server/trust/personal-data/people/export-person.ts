@@ -30,7 +30,7 @@ async function* pageOrders({ db }: ExportContext, userId: string): AsyncGenerato
 /** Returns the facts about the other party that the person may see: its name and country. */
 const personName = ({ name, countryCode }: { name: string; countryCode: string }) => ({ name, countryCode });
 
-/** Returns an order as the person may see it, without the price and the other party's address and company number. */
+/** Returns an order as the person may see it, without the price and the other party's address and tax number. */
 async function loadAppearance({ db, now }: ExportContext, { row, order, roles }: PersonInOrder): Promise<PersonRecord> {
   const [stored] = await loadOrderRecords(db, [row]);
   const { quote: _quote, billed: _billed, parcels, ...rest } = stored!;
@@ -68,7 +68,7 @@ async function loadAppearance({ db, now }: ExportContext, { row, order, roles }:
 
 /**
  * Yields all data stored about a person: first the account's own export, then orders of others that name the person.
- * Last come enquiries and messages that belong to no account.
+ * Last come enquiries and messages that do not belong to the account.
  */
 export async function* exportPerson(scope: ExportContext, person: Person): AsyncGenerator<PersonRecord[]> {
   const { db } = scope;

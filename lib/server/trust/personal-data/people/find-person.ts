@@ -38,8 +38,8 @@ export async function findPerson(db: Queryable, typed: string, country: Country)
 }
 
 /**
- * Returns the spellings of which a stored order or address contains at least one, if it names the person. Numbers are
- * stored as printed. Earlier releases printed them with libphonenumber.
+ * Returns the spellings of the person's addresses and numbers. A stored order that names the person contains at least
+ * one of them. Numbers are stored as printed. Earlier releases printed them with libphonenumber.
  */
 export function storedSpellings({ emails, phones }: Person): string[] {
   const spellings = [...phones].flatMap((phone) => {

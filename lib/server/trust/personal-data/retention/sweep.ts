@@ -53,8 +53,8 @@ const lastEndedCheck = new WeakMap<Services['db'], number>();
 const lastSweep = new WeakMap<Services['db'], number>();
 
 /**
- * Deletes expired rows: codes, counts, reset tokens, sessions, messages, and photos of deliveries. Prepares the tables
- * for scans of the next months.
+ * Deletes expired rows, such as codes, counts, reset tokens, sessions, messages, and photos of deliveries. Prepares the
+ * tables for scans of the next months.
  */
 export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();

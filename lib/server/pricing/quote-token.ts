@@ -17,10 +17,11 @@ const Payload = z.object({
    */
   s: z.string(),
   g: z.string().nullable(),
+  /** Rate of freight (`r`), CNY per unit by currency (`x`), and end of validity in milliseconds since 1970 (`u`). */
   r: Rate,
   x: z.record(z.string(), z.number()),
   u: z.int(),
-  /** Price protection (`p`) and pickup (`c`). Quotes of an earlier release have neither. */
+  /** Price protection (`p`) and local rate of a pickup (`c`). Quotes of an earlier release have neither. */
   p: z.object({ percent: z.number(), minimumMinor: z.int(), capMinor: z.int() }).nullish(),
   c: Rate.nullish(),
 });

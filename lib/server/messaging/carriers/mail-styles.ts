@@ -44,7 +44,7 @@ const FONTS: Partial<Record<Language, string>> = {
 };
 export const fontsOf = (language: Language) => FONTS[language] ?? SANS;
 
-/** Space between lines. Nastaliq letters are taller than others. */
+/** CSS line heights. Nastaliq letters are taller than others. */
 const NASTALIQ_LINE_HEIGHTS = { text: '2.2', heading: '2' };
 const LINE_HEIGHTS = { text: '1.5', heading: '1.3' };
 export const lineHeightsOf = (language: Language) => (language === 'ur' ? NASTALIQ_LINE_HEIGHTS : LINE_HEIGHTS);

@@ -9,7 +9,7 @@ import { writeMail, writeSms } from './write-message';
 
 export type MessageServices = LimitScope & Pick<Services, 'mail' | 'sms' | 'whatsapp' | 'messageTally'>;
 
-/** Returns the message in an entry. Returns null if a later release wrote it, or its recipient closed the account. */
+/** Returns the message in an entry. Returns null if a later release wrote it, or its content was deleted. */
 export function messageIn({ payload }: Pick<OutboxEntry, 'payload'>): Message | null {
   return Message.safeParse(JSON.parse(payload)).data ?? null;
 }

@@ -7,7 +7,7 @@ import type { OutboxEntry } from './entry';
 
 export interface LeaseRequest {
   kind: string;
-  /** Names the process that leases. */
+  /** Id of the process that leases. */
   owner: string;
   now: Date;
   /** End of the lease. After it another process may lease an entry that is not settled. */

@@ -15,7 +15,7 @@ const MAX_BATCHES = 20;
 /** Longest time for which the removal of a partition may block readers of scans. */
 const LOCK_TIMEOUT = '1s';
 
-/** Returns the first month that is stored, such as `2024-11`. A month is stored until `months` after its end. */
+/** Returns the first month that is stored, such as `2024-11`. A month is stored until `months` months after its end. */
 export function firstStoredMonth(now: Date, months: number): string {
   return monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString());
 }

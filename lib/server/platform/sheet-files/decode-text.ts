@@ -18,7 +18,7 @@ const LINE_END = 0x0a;
 /** Number of bytes in which zeros show UTF-16 without a byte order mark. */
 const FIRST_BYTES = 1000;
 
-/** Characters of programs and pictures, which no sheet has. */
+/** Control characters, which occur in programs and pictures but in no sheet. */
 const CONTROLS = /[\0-\x08\x0e-\x1f]/;
 
 /** First byte of the common Chinese characters of GB 2312, of its rarer ones, and of its symbols. */
@@ -99,7 +99,7 @@ function guess(file: Uint8Array): TextEncoding | null {
   return best && best.share >= MIN_PLAUSIBLE_SHARE ? best.encoding : null;
 }
 
-/** Returns the Unicode encoding that the file's first bytes state or show. */
+/** Returns the Unicode encoding that the file's first bytes state or show, otherwise UTF-8. */
 function unicodeOf(file: Uint8Array): string {
   if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le';
   if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be';

@@ -23,8 +23,8 @@ export const PASSWORD_OF_ACCOUNT: Policy = {
 };
 
 /**
- * Guesses of a password from a browser in which the account has logged in. After these attempts, they count as
- * anyone's.
+ * Guesses of a password from a browser in which the account has logged in. Guesses after these count as those of a
+ * stranger.
  */
 export const PASSWORD_OF_DEVICE: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'device-password', free: 5 };
 

@@ -5,7 +5,10 @@ import { createResponseTally } from './response-tally';
 /** Milliseconds between samples of the event loop. The library's 10 ms would cost 2 % of a processor. */
 const LAG_PRECISION_MS = 50;
 
-/** Gauge that is read on request, with one value per label. If `read` rejects, the response leaves the gauge out. */
+/**
+ * Gauge that is read on request. `read` returns a number for each value of `label`. If `read` rejects, the response
+ * leaves the gauge out.
+ */
 export interface MeasuredGauge {
   name: string;
   help: string;

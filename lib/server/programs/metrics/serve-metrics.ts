@@ -5,8 +5,8 @@ import { messageOf } from '../../platform/errors';
 import type { Metrics } from './metrics';
 
 /**
- * Serves `GET /metrics` on a separate port that visitors cannot reach: `host` is this machine by default. Rejects with
- * StartError if the port is not available.
+ * Serves `GET /metrics` on a separate port, which visitors must not be able to reach. Rejects with StartError if the
+ * port is not available.
  */
 export function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<Server> {
   const server = createServer((request, response) => {

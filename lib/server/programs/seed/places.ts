@@ -11,7 +11,7 @@ interface Place {
   code: string;
   /** Name in Latin letters. */
   name: string;
-  /** Names in other scripts, where they are known. */
+  /** Names by language, where they are known. */
   names?: Partial<Record<Language, string>>;
 }
 

@@ -79,9 +79,9 @@ async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
 
 /**
  * Runs `work` in a durable transaction. On SQLite each commit waits for the disk. Transactions that start in the same
- * turn of the event loop therefore share one commit. Each still succeeds or fails on its own, and resolves only after
- * the commit. `work` may use only statements of its transaction. All its errors must be safe to throw before the
- * commit.
+ * turn of the event loop, or while another one runs, therefore share one commit. Each still succeeds or fails on its
+ * own, and resolves only after the commit. `work` may use only statements of its transaction. All its errors must be
+ * safe to throw before the commit.
  */
 export function commitTogether<Result>(db: Database, databaseUrl: string, work: Work<Result>): Promise<Result> {
   if (engineOf(databaseUrl) === 'postgres') return db.transaction().execute(work);

@@ -81,7 +81,10 @@ class TransactionalAdapter extends SqliteAdapter implements MarkedAdapter {
   }
 }
 
-/** Number of cached statements, and the longest that is cached. Longer ones are imports, whose text always differs. */
+/**
+ * Number of cached statements, and length in characters of the longest cached one. Longer ones are imports, whose text
+ * always differs.
+ */
 const MAX_CACHED_STATEMENTS = 300;
 const MAX_CACHED_LENGTH = 4000;
 

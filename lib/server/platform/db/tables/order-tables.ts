@@ -30,7 +30,7 @@ export interface OrderTables {
     updated_at: string;
     /** 1 if the sender removed it from the list. */
     hidden: number;
-    /** Delivery attempts of all its parcels. */
+    /** Sum of the delivery attempts of its parcels. */
     attempts: number;
     sender_country: Country;
     receiver_country: Country;

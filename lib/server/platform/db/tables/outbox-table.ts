@@ -11,10 +11,13 @@ export type OutboxState = (typeof OUTBOX_STATES)[number];
 /** Queue of entries to be sent. Neither the table nor the worker depends on what a kind does. */
 export interface OutboxTable {
   outbox: {
-    /** Random id. It is sent along, so that the receiver can detect a repeated entry. */
+    /**
+     * Unique id, from `entryId` or given by the cause. It is sent along, so that the receiver can detect a repeated
+     * entry.
+     */
     id: string;
     kind: string;
-    /** JSON. `{}` after its person closed the account. */
+    /** JSON. `{}` after the content was deleted, for instance because the account was closed. */
     payload: string;
     order_id: string | null;
     waybill_no: string | null;

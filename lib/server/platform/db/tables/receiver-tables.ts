@@ -11,7 +11,10 @@ import type { Json } from '../json-column';
 export interface ReceiverTables {
   /** Parties that stopped messages about an order. */
   message_stops: { order_id: string; party: PartyName; at: string };
-  /** Links in messages to a receiver or sender: for viewing a parcel, making a choice, and stopping messages. */
+  /**
+   * Links of a parcel for its receiver or sender: for viewing it, making a choice, giving details, and stopping
+   * messages.
+   */
   parcel_links: {
     token_hash: string;
     waybill_no: string;
@@ -20,8 +23,8 @@ export interface ReceiverTables {
     language: Language;
     country_code: Country;
     /**
-     * Proof that its holder gave: `link` comes from a message. The other two values start on the tracking page and last
-     * an hour.
+     * Way in which its holder got it: `link` from a message, `passed` from the sender. The other values are proofs on a
+     * page, whose links last an hour.
      */
     access: ReceiverAccess;
     created_at: string;

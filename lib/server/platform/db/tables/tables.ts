@@ -215,6 +215,6 @@ export interface Tables
   };
   /** Content of the private page after a form without scripts. `data` has the input and its errors. */
   enquiry_forms: { id_hash: string; kind: FormKind; reference: string; data: string; expires_at: string };
-  /** Drafts of the order form without scripts. `data` is a TypedOrder, or empty after the order was placed. */
+  /** Drafts of the order form without scripts. `data` is a TypedOrder, or `{}` after the order was placed. */
   form_drafts: { user_id: string; draft_key: string; data: string; order_id: string | null; saved_at: string };
 }

@@ -28,7 +28,7 @@ export interface WebhookTables {
     failing_since: string | null;
     /** Number of times the webhook was found to be failing since the last delivery. */
     failures: number;
-    /** New events wait until this time. Null while it responds. */
+    /** New events wait until this time. Null without a pause. */
     paused_until: string | null;
     created_at: string;
   };

@@ -5,7 +5,7 @@ import { jsonText } from './printable';
 export interface RejectedLine {
   line: number;
   reason: string;
-  /** The unchanged line. */
+  /** The line, cut after `MAX_LINE` characters. */
   text: string;
 }
 

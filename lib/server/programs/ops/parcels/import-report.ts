@@ -17,8 +17,8 @@ export interface ImportTotals {
   misfits: number;
   withoutOrder: number;
   /**
-   * Proofs of delivery: stored, with the parcel's code, with a wrong code, and not stored because no account has the
-   * parcel.
+   * Proofs of delivery: stored, with the right delivery code, with a wrong one, and not stored because no account has
+   * the parcel.
    */
   proofs: { stored: number; right: number; wrong: number; unowned: number };
   /** Evidence of failed attempts: stored, and not stored because no account has the parcel. */

@@ -22,7 +22,7 @@ function comparedWith(name: string, { earliest, latest }: Pick<DeliveryWindow, '
   return `within the ${name}`;
 }
 
-/** Returns a sentence on whether a parcel is late, in calendar days. */
+/** Returns a text that says whether a parcel is late, and by how many calendar days. */
 export function lateness({ state, windows, delivered, today }: ParcelOnItsWay): string {
   const [first, last] = [windows[0], windows.at(-1)];
   if (!first || !last) return 'unknown: no expected days are stored';

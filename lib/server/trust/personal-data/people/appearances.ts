@@ -47,7 +47,7 @@ export async function listEnquiriesOfPerson(db: Queryable, person: Person): Prom
   return enquiries;
 }
 
-/** Returns the stored messages to the person's addresses and numbers, and to the account. */
+/** Returns the stored messages to the person's addresses and numbers, oldest first. */
 export async function listMessagesOfPerson(db: Queryable, person: Person): Promise<OutboxEntry[]> {
   const targets = [...person.emails, ...person.phones];
   const entries = await listEntriesHolding(

@@ -87,8 +87,8 @@ async function anonymise(trx: Queryable, appearance: PersonInOrder, now: Date): 
 }
 
 /**
- * Applies a plan of `planErasure` in one transaction. Throws parcelsUnderWay and changedMeanwhile, without erasing
- * anything.
+ * Applies a plan of `planErasure` in one transaction. Throws changedMeanwhile if an order changed, and the errors of
+ * `deleteAccount`, without erasing anything.
  */
 export async function erasePerson(
   scope: Pick<Context, 'db' | 'now' | 'language'>,

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertVisitor, type Visitor } from '../support/steps/account-steps';
+import { deliverParcel, orderWithCollection } from '../support/steps/collection-steps';
 import { ENQUIRIES } from '../support/enquiry-samples';
 import { expectSoundDatabase, inFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
@@ -214,6 +215,17 @@ onEachDatabase('a person’s data request', (world) => {
         .filter(({ to }) => to === sender.account);
       expect(mails.map(({ subject }) => subject).join()).toContain('closed');
       await expectSoundDatabase(world());
+    });
+
+    it('announces that unsettled cash on delivery keeps the account open', async () => {
+      const seller = await insertVisitor(world());
+      const order = orderWithCollection(50_000);
+      const { body } = await world().call('addInternationalOrder', order, { token: seller.token });
+      await deliverParcel(world(), body.data.waybillNo);
+      expect(await people('erase', seller.account)).toMatchObject({
+        code: 1,
+        err: ['Cash on delivery of the account is not settled: settle it first.'],
+      });
     });
   });
 

@@ -12,6 +12,7 @@ import { deleteCases } from '../../../parcels/cases/case-store';
 import { deleteInstructions } from '../../../parcels/receiver/instruction-store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { MESSAGE_KIND } from '../../../messaging/messages/message';
+import { hasOpenMoney } from '../../../parcels/collections/closing-store';
 import { listParcels } from '../../../parcels/orders/parcel-store';
 import { dropEntries, listEntriesOfOrder } from '../../../messaging/queue/listed-entries-store';
 import { deleteReceiverLinks } from '../../../parcels/receiver/links/link-store';
@@ -50,6 +51,9 @@ export async function planErasure(db: Queryable, person: Person): Promise<Erasur
   const refusals = [
     ...(person.account && (await hasParcelsUnderWay(db, person.account.id))
       ? ['The account has parcels on their way: their sender must be able to decide about them.']
+      : []),
+    ...(person.account && (await hasOpenMoney(db, person.account.id))
+      ? ['Cash on delivery of the account is not settled: settle it first.']
       : []),
     ...orders
       .filter(isUnderWay)

@@ -49,12 +49,12 @@ export const ENQUIRY_ROWS: readonly LimitRow[] = [
   },
 ];
 
-/** Throws `tooManyRequests`. */
+/** Counts an enquiry from the network. Throws `tooManyRequests`. */
 export async function limitEnquiries(ctx: Context): Promise<void> {
   await consumeNetworkAttempt(ctx, ENQUIRIES_OF_NETWORK);
 }
 
-/** Throws `tooManyRequests`. */
+/** Counts a form from the network. Throws `tooManyRequests`. */
 export async function limitForms(ctx: Context): Promise<void> {
   await consumeNetworkAttempt(ctx, FORMS_OF_NETWORK);
 }

@@ -25,7 +25,7 @@ export const SURVEY_RESULTS_ROW: LimitRow = {
   calls: ['saveSurveyResult'],
 };
 
-/** Throws `tooManyRequests`. */
+/** Counts a survey result from the network. Throws `tooManyRequests`. */
 export async function limitResults(ctx: Context): Promise<void> {
   await consumeNetworkAttempt(ctx, RESULTS_OF_NETWORK);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { gatewayState, postToGateway } from './gateway-request';
 import type { SmsSender } from '../../platform/ports/sms-sender';
 
-/** Milliseconds to wait for the gateway. A visitor waits too, and the client's own timeout is 4.5 seconds. */
+/** Milliseconds to wait for the gateway. A visitor may wait for a code, and the client's own timeout is 4.5 seconds. */
 const TIMEOUT_MS = 4000;
 
 const SendResponse = z.object({ state: z.string() });

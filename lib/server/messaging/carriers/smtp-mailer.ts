@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config';
 import { readMailbox, type Mailbox } from '../../platform/mailbox';
 import type { Mailer } from '../../platform/ports/mailer';
 
-/** Milliseconds. A visitor waits for this mail, and the client's own timeout is 4.5 seconds. */
+/** Milliseconds. A visitor may wait for a code, and the client's own timeout is 4.5 seconds. */
 const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 3000, dnsTimeout: 3000, socketTimeout: 4000 };
 
 /**

@@ -180,7 +180,7 @@ async function importLines({ db, now }: Services, lines: readonly string[]): Pro
   }
 }
 
-/** Places a sample early enough for its scans to end now. Returns the lines of its scans. */
+/** Places a sample so early that its last scan is some hours old. Returns the lines of its scans. */
 async function placeSample(services: Services, sample: SampleParcel, account: SampleAccount, userId: string) {
   const hours = sample.scans.reduce((sum, code) => sum + HOURS_BEFORE[code], HOURS_SINCE_LAST_EVENT);
   const placedAt = new Date(services.now().getTime() - hours * HOUR_MS);

@@ -8,9 +8,9 @@ import { isLocked } from '../engine';
 const LOCK_TIMEOUT_MS = 15_000;
 
 /**
- * Runs work in one transaction, and retries while another program holds a lock: on the SQLite file, or on a row or
- * table of PostgreSQL. Visitors' calls wait only for one or two seconds. `isWorthWaiting`: errors after which the work
- * is retried.
+ * Runs work that is safe to repeat, and repeats it while another program holds a lock: on the SQLite file, or on a row
+ * or table of PostgreSQL. Visitors' calls wait only for one or two seconds. `isWorthWaiting` returns true for an error
+ * after which the work is repeated.
  */
 export async function waitForLock<Result>(work: () => Promise<Result>, isWorthWaiting = isLocked): Promise<Result> {
   const until = performance.now() + LOCK_TIMEOUT_MS;

@@ -10,7 +10,7 @@ export interface AccountTables {
   users: {
     id: string;
     email: string | null;
-    /** E.164, proven by a code. The account can log in with it. */
+    /** E.164, proven by a code or set by an operator. The account can log in with it. */
     phone: string | null;
     /** E.164, given at registration and not proven. The account cannot log in with it. Null after `phone` is set. */
     contact_phone: string | null;
@@ -25,7 +25,7 @@ export interface AccountTables {
     updated_at: string;
     /** Time of locking. Null while its owner may log in. */
     locked_at: string | null;
-    /** Time of the first scan that took over a parcel of the account, or null. Test orders do not count. */
+    /** Time of importing the first take-over scan of a parcel of the account, or null. Test orders do not count. */
     handed_over_at: string | null;
     /** Messages about parcels a day that operators allow the account. Null if its parcels determine the number. */
     messages_a_day: number | null;

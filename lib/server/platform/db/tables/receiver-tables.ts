@@ -28,7 +28,7 @@ export interface ReceiverTables {
      */
     access: ReceiverAccess;
     created_at: string;
-    /** Latest end. A link ends earlier if its parcel ended some days ago. */
+    /** Latest end. A link ends earlier if its parcel ended `DAYS_AFTER_PARCEL` days ago. */
     expires_at: string;
   };
   /** Receivers' instructions before delivery. Operators act on them (`ops instructions export`). */

@@ -7,7 +7,10 @@ import type { Verb } from '../../platform/verb';
 import type { JobRecord } from './job-record';
 import { listPublishedJobs } from './job-store';
 
-/** Returns true until the end of the closing day, in the time zone of the job's market. */
+/**
+ * Returns true until the end of the closing day, in the time zone of the job's market. Always true without a closing
+ * day.
+ */
 export function isOpenJob({ closesOn, countryCode }: JobRecord, now: Date): boolean {
   return closesOn === null || localDay(now, MARKETS[countryCode].timeZone) <= closesOn;
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors';
 import { presentArticleSummary, presentArticle } from './present-article';
 import { listArticlesOfPage, findArticle } from './article-store';
 
-/** Returns the news of the requested market, by default the caller's. */
+/** Returns one page of the news of the requested market, by default the caller's, newest first. */
 export const listNews: Verb<'queryShowyBlogList'> = async ({ ctx, input }) => {
   const { articles, total } = await listArticlesOfPage(ctx.db, {
     country: input.countryCode ?? ctx.country,

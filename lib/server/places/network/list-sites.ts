@@ -12,7 +12,7 @@ function filterOf({ countryCode, text, provinceCode, cityCode, areaCode, kind }:
   return { country: countryCode, provinceCode, cityCode, areaCode, kind, words };
 }
 
-/** Lists sites by place, words and kind, in pages. */
+/** Lists one page of the sites by place, words, kind and opening time. */
 export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
   const filter = filterOf(input);
   const offset = (input.page - 1) * input.size;

@@ -111,8 +111,8 @@ function unicodeOf(file: Uint8Array): string {
 }
 
 /**
- * Decodes a text file: in the given encoding, in Unicode, or in the most plausible of TEXT_ENCODINGS. Throws
- * sheetUnreadable if none fits.
+ * Decodes a text file: in Unicode if possible, otherwise in the given encoding or in the most plausible of
+ * TEXT_ENCODINGS. Throws sheetUnreadable if none fits.
  */
 export function decodeText(file: Uint8Array, encoding?: TextEncoding): DecodedText {
   const unicode = decodeAs(file, unicodeOf(file));

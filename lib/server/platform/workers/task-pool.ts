@@ -23,7 +23,7 @@ export class TaskFailure extends Error {
 export type TaskReply<Result> = { result: Result } | { failure: string };
 
 export interface TaskLimits {
-  /** Tasks that run at once. */
+  /** Maximum number of tasks that run at once. */
   workers: number;
   /** Maximum number of waiting tasks. */
   waiting: number;

@@ -37,7 +37,7 @@ export interface Enquiry<Words> {
   alongside?: (trx: Queryable, reference: string) => Promise<void>;
 }
 
-/** Returns the phone number as printed, if one is given. Throws its fault on the field. */
+/** Returns the phone number as printed, if one is given. Throws a field error for its fault. */
 async function checkPhone(
   ctx: Context,
   { input: { phone, countryCode }, badPhone }: Pick<Enquiry<never>, 'input' | 'badPhone'>,

@@ -11,7 +11,7 @@ import { legalTranslator } from './legal-translator';
 /** A currency of the fees, with a name in `legal.amounts`. */
 type FeeCurrency = 'CNY' | 'MAD' | 'SAR' | 'AED';
 
-/** The constants of `lib/billing`, with any number for each. */
+/** Type of the constants of `lib/billing`, with `number` for each single number. */
 export type FeeFigures<Value = typeof billing> = {
   [Name in keyof Value]: Value[Name] extends number
     ? number

@@ -23,7 +23,7 @@ interface TypedPhone {
   country: Country;
 }
 
-/** Returns a number of any of our markets in E.164. Throws the reason on its field. */
+/** Returns a number of any of our markets in E.164. Throws a field error with the reason. */
 export async function resolveMarketPhone(db: Queryable, { field, typed, country }: TypedPhone): Promise<string> {
   const reading = await readMarketPhone(db, typed, country);
   if (reading.fault === undefined) return reading.e164;

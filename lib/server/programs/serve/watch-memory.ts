@@ -33,8 +33,8 @@ interface Settings {
 }
 
 /**
- * Returns a function to call regularly. It collects garbage when the process exceeds its limit. Later calls `report` a
- * process that is still above the limit after `RELEASE_MS`, or above `LIMIT_MARGIN` times the limit.
+ * Returns a function to call regularly. It collects garbage when the process exceeds its limit. Later it calls `report`
+ * if the process is above the limit after `RELEASE_MS`, or above `LIMIT_MARGIN` times the limit.
  */
 export function createMemoryCheck({ limit, measure, collect, report, now = () => performance.now() }: Settings) {
   let collectedAt: number | null = null;

@@ -6,7 +6,10 @@ import 'server-only';
  */
 const STATEMENT = Symbol('failed statement');
 
-/** Maximum number of characters of a statement in the log. The text of an import only repeats itself after them. */
+/**
+ * Maximum number of characters of a statement in the log. Longer statements are imports, whose text only repeats
+ * itself.
+ */
 const MAX_CHARACTERS = 1000;
 
 /** Returns the error, marked with the text of its statement. The text has placeholders, never values. */

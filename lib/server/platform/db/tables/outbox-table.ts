@@ -40,7 +40,10 @@ export interface OutboxTable {
     due_at: string;
     /** Number of leases, or of requests to a webhook. */
     attempts: number;
-    /** Owner of the lease, and its end. Entries to webhooks have none: their webhook has one. */
+    /**
+     * Owner of the lease, and its end. For an entry to a webhook, the webhook is leased instead, and `leased_until` is
+     * in the year 9999.
+     */
     lease_owner: string | null;
     leased_until: string | null;
     state: OutboxState;

@@ -157,7 +157,7 @@ const peopleCorrect: Command = {
   },
 };
 
-/** Returns what erasing does, one line each. */
+/** Returns the consequences of an erasure, one line each. */
 function erasureLines({ person, orders, enquiries, messages }: ErasurePlan): string[] {
   return [
     ...(person.account ? [`account ${person.account.id}: closed, with addresses, keys, webhooks and sessions`] : []),

@@ -56,7 +56,7 @@ function linkLine({ party, access, language, created_at, expires_at }: LinkRow, 
   return line(created_at, party, access, language, hasLinkEnded ? 'ended' : `open until ${expires_at} at the latest`);
 }
 
-/** Returns the parcel's last scan, which shows why it has not arrived. */
+/** Returns the line about the parcel's last scan. For a late parcel it shows the cause. */
 function lastScanLine(scans: readonly ScanRow[]): string {
   const last = scans.at(-1);
   if (!last) return 'last scan: none';

@@ -37,10 +37,9 @@ function fetchFor(address: string): typeof fetch {
 }
 
 /**
- * Returns the caller for server components. It is the browser's client, in process, or over HTTP if a gateway is
- * configured. It acts for an anonymous visitor of the given market, or for the session of `token`. Only pages without
- * scripts pass a token. Elsewhere the browser fetches a person's own data. Calls that count guesses by network need the
- * visitor's `address`.
+ * Returns the caller for server components. It calls in this process, or over HTTP if a gateway is configured. It acts
+ * for an anonymous visitor of the given market, or for the session of `token`. Only pages without scripts pass a token.
+ * Elsewhere the browser fetches a person's own data. Calls that count guesses by network need the visitor's `address`.
  */
 export function serverCaller(
   { country, language }: MarketChoice,

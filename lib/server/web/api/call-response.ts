@@ -37,7 +37,7 @@ function nameOf(failure: unknown): ErrorName {
   return isForeignKeyViolation(failure) ? 'conflict' : 'unexpected';
 }
 
-/** Returns the failure as an ApiError. Any other error does not reveal its cause. */
+/** Returns an ApiError unchanged, and any other failure as an ApiError that does not reveal the cause. */
 export function asApiError(failure: unknown): ApiError {
   return failure instanceof ApiError ? failure : new ApiError(nameOf(failure));
 }
@@ -45,7 +45,7 @@ export function asApiError(failure: unknown): ApiError {
 /** Longest wait that is shown in minutes. A longer one is shown in hours. */
 const MAX_MINUTES_SHOWN = 120;
 
-/** Errors whose texts for visitors speak of a page. A program gets another sentence. */
+/** Errors with a second sentence for programs, because the visitors' sentence mentions a page. */
 const PROGRAM_ERRORS = ['malformed', 'conflict', 'idempotencyKeyReused', 'changedMeanwhile'] as const;
 
 /** Returns the sentence about an error for a program, or null if the visitors' sentence fits programs too. */
@@ -54,7 +54,7 @@ export function programSentence(error: ErrorName, reader: Reader = FALLBACK_LANG
   return programError ? translate(reader, `program.${programError}`) : null;
 }
 
-/** Returns the message of a failure without a field. A limit includes the wait, rounded up. */
+/** Returns the message of a failure without a field. The message of a limit includes the wait, rounded up. */
 function sentenceOf({ error, details: { retryAfter, values } }: ApiError, reader: Reader): string {
   if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(reader, error, values);
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));

@@ -1,19 +1,19 @@
 import 'server-only';
 import { plainAddress, type AddressList } from '../../platform/address-list';
 
-/** Header that the server sets, because it has the socket. It removes such a header from outside. */
+/** Header with the client's address. The server sets it from the socket, and removes it from clients' requests. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/** Address of a client that is not known. All such clients count as one. */
+/** Replaces an address that is not known. Limits count all clients without an address as one. */
 const UNKNOWN_ADDRESS = 'unknown';
 
-/** Returns the address that the server set on a request. */
+/** Returns the address that the server set on a request, or UNKNOWN_ADDRESS. */
 export const addressFromHeader = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS;
 
 /**
  * Returns the client's address: the address of the peer, or the address that trusted proxies report. Each proxy appends
  * its own peer to X-Forwarded-For, so the client is the last entry that is not a trusted proxy. Returns UNKNOWN_ADDRESS
- * if that cannot be read.
+ * if that entry is not an address.
  */
 export function clientAddress(
   peer: string | undefined,

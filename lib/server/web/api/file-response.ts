@@ -16,7 +16,7 @@ export function fileOf(name: CallName, data: unknown): FileResponse | null {
   return { bytes: new Uint8Array(file.bytes), name: file.name };
 }
 
-/** Returns the media type. Our files are PNG pictures, photos, PDFs, spreadsheets and plain text. */
+/** Returns the media type by the first bytes: PNG, JPEG, PDF, XLSX, CSV with a byte order mark, or else plain text. */
 function contentTypeOf(bytes: Uint8Array): string {
   if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg';

@@ -25,7 +25,7 @@ interface GivenCall {
   tool?: string;
 }
 
-/** Returns the response of a call from any transport. Never rejects. */
+/** Returns the response of a call from any transport. A failure of the call becomes a response with its error. */
 export async function handleCall(
   services: Services,
   name: CallName,

@@ -114,8 +114,8 @@ import type { Context } from '../../platform/context';
 import { readFormSession } from '../forms/read-form-session';
 
 /**
- * `Verb` by structure: calls that are two spellings of one query share a verb, which the compiler allows only
- * structurally.
+ * `Verb` written as a structure. Calls that are two spellings of one query share a verb, which the compiler refuses for
+ * `Verb` itself.
  */
 type Handlers = {
   [Name in CallName]: (call: { ctx: Context; input: ParsedRequestOf<Name> }) => Promise<ResponseOf<Name>>;

@@ -93,7 +93,8 @@ function parametersOf(path: string, method: string, request: JsonSchema): Operat
 }
 
 /**
- * Returns the security of a call: a person's token, or a key with the call's scope. An empty list if everyone may call.
+ * Returns the security of a call: a person's token, or a key if the call has a scope. The list of an open call is
+ * empty, or contains `{}` if the call has a scope.
  */
 function securityOf({ auth, scope }: CallDefinition): Operation {
   const isOpen = auth === 'none';

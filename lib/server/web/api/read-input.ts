@@ -7,7 +7,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * Returns the input of a call: the query (GET) or JSON object (POST), overridden by the path's parameters. Throws
- * `malformed`, `notJson`, or `bodyTooLarge` above `max` bytes.
+ * `malformed`, `notJson`, or `bodyTooLarge` above `max` bytes or with too many values.
  */
 export async function readInput(
   request: Request,
@@ -70,12 +70,14 @@ async function readJson(request: Request, max: number): Promise<object> {
 }
 
 /**
- * Maximum number of values in a body of over MAX_BODY_BYTES. Such a body is long because of one file in Base64, which
- * contains no comma.
+ * Maximum number of values in a body above MAX_BODY_BYTES. A longer body has one file in Base64, which contains no
+ * comma.
  */
 const MAX_VALUES = 1000;
 
-/** Returns true for JSON with so many values that parsing it would block the event loop: 200,000 take 0.3 s. */
+/**
+ * Returns true for JSON with more than about MAX_VALUES values. Parsing 200,000 would block the event loop for 0.3 s.
+ */
 function hasManyValues(text: string): boolean {
   let count = 0;
   for (let index = text.indexOf(','); index !== -1; index = text.indexOf(',', index + 1))
@@ -93,7 +95,7 @@ function parseObject(text: string): object {
     throw new ApiError('malformed');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ApiError('malformed');
-  // Raw UTF-8 contains neither. In JSON, both occur only as an escape.
+  // In valid JSON, a NUL or half of a surrogate pair occurs only as an escape.
   if (text.includes('\\u') && !isOnlyText(value)) throw new ApiError('malformed');
   return value;
 }

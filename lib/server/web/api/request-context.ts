@@ -16,8 +16,8 @@ export interface RequestMeta {
 }
 
 /**
- * Returns the language and country of a request's headers (§7). A value that we do not support becomes English or the
- * default country.
+ * Returns the language and country of a request's headers (§7). Another language becomes English, and another country
+ * the default country.
  */
 export function marketOfRequest(headers: Headers): MarketChoice {
   const language = headers.get('lang');

@@ -17,10 +17,16 @@ export function assignRequestId({ headers, socket }: IncomingMessage, trustedPro
   if (!isKept) headers[REQUEST_ID_HEADER] = randomUUID();
 }
 
-/** Path of a file of the build or of `public`. It needs no id in reports, and the header would add 50 bytes to each. */
+/**
+ * Path of a file of the build or of `public`. Nobody reports its id, and the header would add 50 bytes to each
+ * response.
+ */
 const IS_FILE = /^\/(?!api\/)[^?]*\.\w+(?:\?|$)/;
 
-/** Returns the response header that identifies the request in the log. */
+/**
+ * Returns the response header that identifies the request in the log. Empty for a file, and for a request without an
+ * id.
+ */
 export function referenceHeaders({
   headers,
   url = '',
@@ -37,7 +43,7 @@ export function requestIdOf({ [REQUEST_ID_HEADER]: id }: IncomingHttpHeaders): s
 const isRequestId = (value: string | string[] | undefined): boolean =>
   typeof value === 'string' && REQUEST_ID.test(value);
 
-/** Returns the trace that a request belongs to, or undefined. */
+/** Returns a valid `traceparent` header, or undefined. */
 export function traceOf(traceparent: string | string[] | null | undefined): string | undefined {
   return typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : undefined;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 
-/** Headers of every response of the API, of any status, and of missing files. */
+/** Headers of the API's responses, of any status. The documentation and files replace some of them. */
 export const SECURITY_HEADERS = {
   ...PAGE_HEADERS,
   'referrer-policy': 'same-origin',

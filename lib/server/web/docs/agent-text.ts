@@ -41,7 +41,7 @@ function toolLine([name, source]: [string, ToolSource]): string {
 }
 
 /**
- * Returns the text for programs that know only the domain, in Markdown as llmstxt.org proposes. Calls and tools come
+ * Returns the text for programs that have only the domain, in Markdown as llmstxt.org proposes. Calls and tools come
  * from the definitions. `site`: the origin of this site.
  */
 export function agentText(site: string): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The site's fonts (app/styles/fonts.css). The pages read well without them. */
+/** The site's fonts (app/styles/fonts.css). The pages are readable without them. */
 const FACES = ['400.f1b98c10', '600.cf5b9f79']
   .map(
     (file) =>
@@ -9,8 +9,8 @@ const FACES = ['400.f1b98c10', '600.cf5b9f79']
   .join('');
 
 /**
- * The site's colours and sizes (app/styles/tokens.css) in the few rules that the API's pages need. They load only the
- * fonts.
+ * The site's colours and sizes (app/styles/tokens.css) in the few rules that the API's pages need. These pages load
+ * only the fonts.
  */
 export const DOCS_STYLE = `${FACES}
 :root{color-scheme:light dark;--paper:#fff;--wash:#f4f6fa;--line:#dce2ec;--control-line:#75829a;--text:#0d1a33;--soft:#4a5872;--link:#174a9c;--focus:#1d63d2;--ink:#0a1d3f}
@@ -57,7 +57,7 @@ nav{position:sticky;top:5rem;align-self:start;max-height:calc(100vh - 6rem);padd
 `;
 
 /**
- * Hides calls that do not contain every word, opens the groups of the others, and shows how many are left. A fragment
+ * Hides calls without one of the typed words, opens the groups of the others, and shows how many are left. A fragment
  * with a call's name redirects to the call's page.
  */
 export const OVERVIEW_SCRIPT = `

@@ -34,7 +34,7 @@ const PROBLEM =
   '(RFC 9457) with the same status: `type` is the full address of a row below, `name` is that of the row, `title` says its meaning to people, and `detail` is the message of this response. ' +
   '`errors` then has each wrong field with its `pointer`, the name of the `rule`, and an `example` if one is known.';
 
-/** Returns the list of every error code. The `type` of problem details leads to its rows. */
+/** Returns the page with every error code. The `type` of problem details is the address of a row. */
 export function errorsPage(): DocsPage {
   return {
     path: DOCS.errors,

@@ -73,7 +73,7 @@ const choiceStyle = (languages: readonly string[]) =>
 /** Returns the style of a page, whose hash is in its policy. */
 export const styleOf = ({ style, languages = [] }: DocsPage) => DOCS_STYLE + style + choiceStyle(languages);
 
-/** Returns the whole document, which loads nothing from elsewhere. */
+/** Returns the whole document, which loads nothing from other sites. */
 export function framePage(page: DocsPage): string {
   const { title, main, script, languages = [], parts = [] } = page;
   return (

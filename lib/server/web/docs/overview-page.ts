@@ -15,7 +15,7 @@ import { GROUP_NAMES, type DocsPage } from './frame';
 import { callsOf } from './group-page';
 import { codeBlockHtml, escapeMarkup, jsonSource, proseHtml } from './markup';
 
-/** Errors that a program has to handle. The message of any other error is enough. */
+/** Errors that a program has to handle by their code. For any other error, it can show the message. */
 const REFUSALS: readonly ErrorName[] = [
   'keyRefused',
   'keyScope',
@@ -29,7 +29,7 @@ const REFUSALS: readonly ErrorName[] = [
   'unavailable',
 ];
 
-/** Rules that a narrow page shows before the samples: those on the address and the key. */
+/** Number of rules that a narrow page shows before the samples: the rules on the address and the key. */
 const RULES_BEFORE_SAMPLES = 2;
 
 /** Rules for all calls: a term and its explanation. */

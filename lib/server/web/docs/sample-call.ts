@@ -15,13 +15,13 @@ export function schemasOf(name: CallName): { request: JsonSchema; response: Json
   };
 }
 
-/** Returns a request that the contract accepts, and a response of it. */
+/** Returns a request that the contract accepts, and its response. The response is null if it is a file. */
 export function sampleCall(name: CallName): { request: unknown; response: unknown } {
   const { request, response } = schemasOf(name);
   return { request: sampleOf(request), response: response && sampleOf(response) };
 }
 
-/** Header of the caller: a key where one may call, else a session. */
+/** Returns the header of the caller: a key if the call has a scope, or else a session. Empty for an open call. */
 function callerHeader(name: CallName): string[] {
   const { auth, scope } = REGISTRY[name];
   if (auth === 'none') return [];

@@ -33,7 +33,7 @@ function policyOf(page: DocsPage): string {
 
 /**
  * Serves the contract's documentation below `/api`. The pages load nothing but the site's fonts. Without scripts, only
- * search and copy are missing.
+ * search, copying, and opening a call by its fragment are missing.
  */
 export function serveDocs(api: Hono, site: string): void {
   for (const [path, createPage] of docsPages(site)) {

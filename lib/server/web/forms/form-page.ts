@@ -52,7 +52,7 @@ export interface FormPage {
   body: string;
 }
 
-/** Refuses a browser's form from Node's server, and closes the connection, because the body may be unread. */
+/** Sends a page with the reason for refusing a form, and closes the connection, because the body may be unread. */
 export function refuseForm(request: IncomingMessage, response: ServerResponse, error: ErrorName, allow?: string): void {
   const page = formPage({ failure: new ApiError(error), choice: marketChoiceOf(request.headers.referer) });
   response.writeHead(page.status, { ...page.headers, connection: 'close', ...(allow && { allow }) }).end(page.body);

@@ -7,7 +7,7 @@ import { sealValue, unsealValue } from './sealed-value';
 
 /**
  * Cookie with the session of the forms without scripts (docs/decisions/without-scripts.md). It is sealed, and scripts
- * cannot read it. The calls of the contract read headers only, so it opens nothing there.
+ * cannot read it. The calls of the contract do not read cookies, so it gives no access to them.
  */
 export const FORM_SESSION = 'formSession';
 /** Cookie of a person who requested a code: the account, and the values that its check needs. */

@@ -10,7 +10,7 @@ import { isSameOrigin } from './same-origin';
 
 const TIMEOUT_MS = 4500;
 
-/** Errors to show for the gateway's statuses. Any other one is a failure of our side. */
+/** Errors to show for the gateway's statuses. Any other status is shown as `unavailable`. */
 const REFUSALS: Readonly<Record<number, ErrorName>> = { 422: 'invalid', 429: 'tooManyRequests' };
 
 /** Headers to read from the browser's request. */
@@ -33,7 +33,7 @@ const SEALED_COOKIE = /^[\w-]+$/;
 /** Returns the cookies of forms without scripts, which the gateway encrypted. The gateway gets no others. */
 function ownCookies(headers: Headers): string {
   const sentCookies = OWN_COOKIES.map((name) => [name, cookieIn(headers, name) ?? ''] as const);
-  // The gateway reads the name for its own scheme. A gateway of an earlier release knows only the plain name.
+  // The gateway reads the name for its own scheme. A gateway of an earlier release reads only the plain name.
   const pairs = sentCookies.flatMap(([name, value]) => cookieNames(name, false).map((each) => [each, value] as const));
   return pairs.flatMap(([name, value]) => (SEALED_COOKIE.test(value) ? [`${name}=${value}`] : [])).join('; ');
 }

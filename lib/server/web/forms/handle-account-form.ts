@@ -34,7 +34,9 @@ const MAX_NUMBER = 254;
 const ACTIONS: AccountActions = { ...LOGIN_ACTIONS, ...PARCEL_PAGE_ACTIONS, ...ORDER_FORM_ACTIONS };
 const BEFORE_SESSION: readonly AccountAction[] = ['code', 'enter'];
 
-/** Returns the page that shows each error beside its field. The page has the texts. Its address contains only keys. */
+/**
+ * Returns the address of the page that shows each error beside its field. The address contains only keys of the texts.
+ */
 function refusedTo({ prefix, fields }: PostedForm, act: AccountAction, { error, details }: ApiError): string {
   const problems = details.fields ?? [];
   const fieldNames = problems.map(({ field }) => field);
@@ -49,7 +51,10 @@ function refusedTo({ prefix, fields }: PostedForm, act: AccountAction, { error, 
   return /^[\w-]{1,64}$/.test(id) ? paths.basicParcel(prefix, id, outcome) : paths.basicLogin(prefix, outcome);
 }
 
-/** Returns a cookie with the typed number, so that the form shows it again without putting it into an address. */
+/**
+ * Returns a cookie with the typed number if a code was requested, otherwise none. The form shows the number again, and
+ * no address contains it.
+ */
 async function createNumberCookie(
   services: Services,
   { fields, prefix }: PostedForm,

@@ -24,7 +24,7 @@ function keyOf(kind: FormKind, values: Values, clientAddress: string): string {
     .digest('hex')}`;
 }
 
-/** Returns the form for its private page, with the reference or with values and errors. */
+/** Sends the enquiry. Returns the form for its private page: with the reference, or with values and errors. */
 async function sendForm(
   ctx: Context,
   headers: Headers,

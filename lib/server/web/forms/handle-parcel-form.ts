@@ -24,7 +24,9 @@ function redirectTo(prefix: Prefix, { token, outcome, sent }: ParcelFormEnd): Fo
 
 const MAX_TEXT_LENGTHS = { text: MAX_NOTE_LENGTH, landmark: MAX_LANDMARK_LENGTH, name: MAX_PERSON_LENGTH };
 
-/** Returns the form with the texts that are too long, to shorten them. No text is cut. */
+/**
+ * Returns the form with the texts that are too long, to shorten them. No text is cut. Undefined if no text is too long.
+ */
 function shortened({ details }: ApiError, fields: URLSearchParams): RepeatedForm | undefined {
   const isLong = (name: string) =>
     details.fields?.some(({ field, message }) => message === 'tooLong' && field.split('.').at(-1) === name);
@@ -43,8 +45,8 @@ function shortened({ details }: ApiError, fields: URLSearchParams): RepeatedForm
 const detailField = (field: string) => field.slice('details.'.length);
 
 /**
- * Returns the form with the mistakes beside the fields, and what was typed. `nameOf`: the form's name for a field of
- * the call.
+ * Returns the form with the mistakes beside the fields, and what was typed. Undefined without a mistake in its fields.
+ * `nameOf`: the form's name for a field of the call.
  */
 function corrected(
   failure: ApiError,

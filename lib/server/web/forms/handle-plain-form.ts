@@ -32,8 +32,8 @@ export interface FormRedirect {
 export type FormWork = (posted: PostedForm, headers: Headers) => Promise<FormRedirect | FormPage>;
 
 /**
- * Returns the context of the market that a form names, and a function that makes calls in it. `extraHeaders`: headers
- * that the form adds.
+ * Returns the context of the market that a form names, the refusal of its token, and a function that makes calls.
+ * `extraHeaders`: headers that the form adds.
  */
 export async function createFormCalls(
   services: Services,

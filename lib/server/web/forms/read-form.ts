@@ -12,8 +12,8 @@ export interface PostedForm {
 }
 
 /**
- * Reads a form in a browser's encoding. `prefixField` contains the market of its page. Throws `malformed`, `notAForm`
- * or `bodyTooLarge`.
+ * Reads a form in a browser's encoding. `prefixField`: name of the field with its page's prefix. Another prefix gives
+ * the default market. Throws `malformed`, `notAForm` or `bodyTooLarge`.
  */
 export async function readForm(request: Request, prefixField: string): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? '';

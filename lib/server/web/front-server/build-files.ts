@@ -22,7 +22,7 @@ export const BUILD_FILE_TYPES: Record<string, string> = {
   [FONT_SUFFIX]: 'font/woff2',
 };
 
-/** Folder of files that need no page, and their path. */
+/** Folder of files that are sent unchanged, and the address below which they are sent. */
 export interface FileFolder {
   folder: string;
   /** Ends with a slash. */
@@ -48,8 +48,8 @@ interface BuildFile {
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Sends fonts and compressed scripts, styles and drawings to browsers that accept brotli. Next sends everything else.
- * Only files that were found at start are sent, so no request can name another.
+ * Returns the handler that sends fonts, and compressed scripts, styles and drawings to browsers that accept brotli.
+ * Next sends everything else. Only files that were found at start are sent, so no request can name another.
  */
 export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
   const files = new Map((await Promise.all(folders.map(findFiles))).flat());

@@ -32,8 +32,8 @@ function runWhenNoneWaits(server: Server, graceMs: number, work: () => void): vo
 }
 
 /**
- * Prepares a server for its end and returns a function that starts it. `lingerMs`: see LINGER_MS. `graceMs`:
- * milliseconds that active requests may take.
+ * Prepares a server for closing. Returns the function that closes it and resolves when every connection is closed.
+ * `lingerMs`: see LINGER_MS. `graceMs`: milliseconds that active requests may take.
  */
 export function createDrain(server: Server, graceMs: number): (lingerMs: number) => Promise<void> {
   const underWay = new Set<ServerResponse>();

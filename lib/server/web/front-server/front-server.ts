@@ -73,7 +73,7 @@ function respondToOddRequests(server: Server, development: boolean): void {
     server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 }
 
-/** Milliseconds and bytes. A missing Host header is refused with our own envelope (`hasOneHost`). */
+/** Limits in milliseconds and bytes. `hasOneHost` checks the Host header instead of Node. */
 const CONNECTION_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -84,8 +84,8 @@ const CONNECTION_LIMITS = {
 
 /**
  * Creates the HTTP server before Next. It refuses requests that Next handles badly: 400 for malformed or foreign
- * targets, 405 for unusual methods. It removes headers that only Next may set, and passes `/api` to the API without
- * Next.
+ * targets, 405 for unusual methods, 414 for long targets. It removes headers that only Next may set, and passes `/api`
+ * to the API without Next.
  */
 export function createFrontServer(settings: FrontServerSettings): Server {
   const { api, gateway, pages, storedPages, files, trustedProxies, development = false } = settings;
@@ -136,8 +136,8 @@ const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r
 const BAD_REQUEST = { status: 400, allow: undefined } as const;
 
 /**
- * Returns true for a valid number of Host headers: one in HTTP/1.1. Node's own check would respond without our headers,
- * and accepts the first of two.
+ * Returns true for one Host header that is not empty, and for none in HTTP/1.0. Node's own check would respond without
+ * our headers, and accepts the first of two.
  */
 function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;

@@ -10,8 +10,9 @@ const MAX_TARGET = 8192;
 
 /**
  * Returns the refusal of a request line, or null if it is accepted. Accepts only origin-form targets (`/path?query`)
- * whose path decodes as UTF-8 and has no control character, backslash, encoded slash or dot segment. Next would remove
- * dot segments after this check. Absolute-form, `*` and authority-form are refused.
+ * without space, control character, backslash or `#`. The path must decode as UTF-8, without encoded slash, backslash
+ * or NUL, and without dot segments. Next would remove dot segments after this check. Absolute-form, `*` and
+ * authority-form are refused.
  */
 export function inspectTarget(method: string | undefined, target: string | undefined): TargetRefusal | null {
   if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };

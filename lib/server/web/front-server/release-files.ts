@@ -15,7 +15,7 @@ const BROTLI_SUFFIX = '.br';
 /** Suffix of an unfinished copy, and the milliseconds after which such a copy counts as abandoned. */
 const PARTIAL_SUFFIX = '.part';
 const GIVE_UP_MS = HOUR_MS;
-/** Earlier releases whose files are kept, because their pages may still be open in a browser or cached. */
+/** Maximum number of earlier releases whose files are stored, because their pages may still be open or cached. */
 const MAX_FORMER_RELEASES = 3;
 
 interface Settings {
@@ -78,8 +78,8 @@ function send(file: string, coded: string | undefined, request: IncomingMessage,
 }
 
 /**
- * Sends scripts and styles of earlier releases to the pages that use them. Returns 404 without caching for any file
- * that is not of this build, because another process may run another release.
+ * Returns the handler that sends scripts and styles of earlier releases to the pages that use them. A file of no stored
+ * release gets a 404 that is not cached, because another process may run another release.
  */
 export async function openReleaseFiles({ log, ...settings }: Settings): Promise<FileHandler> {
   const former = await storeRelease(settings).catch((error: unknown) => {

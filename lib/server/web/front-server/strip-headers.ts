@@ -7,9 +7,9 @@ import { requestIdOf } from '../api/request-id';
 
 /**
  * Headers that Next or this site trusts, removed from every request. They are Next's INTERNAL_HEADERS
- * (next/dist/server/lib/server-ipc/utils.js), headers of revalidation, invocation and forwarded actions, and policies
- * with a nonce. Next's own browser code sends only `x-nextjs-request-id` and `x-nextjs-html-request-id`, in
- * development.
+ * (next/dist/server/lib/server-ipc/utils.js), headers of revalidation, invocation and forwarded actions, policies with
+ * a nonce, and our own two headers. Next's own browser code sends only `x-nextjs-request-id` and
+ * `x-nextjs-html-request-id`, in development.
  */
 const STRIPPED_HEADERS =
   /^(content-security-policy(-report-only)?|x-client-address|x-posted-form|x-(middleware|prerender|now|invoke|next|vercel)-.*|x-nextjs-(?!(html-)?request-id$).*|x-matched-path|x-invocation-id|x-action-forwarded|next-resume.*)$/;

@@ -17,7 +17,7 @@ const HEADERS = { lang: 'lang', countryCode: 'countrycode', idempotencyKey: 'ide
 
 const asText = (value: unknown) => (['number', 'boolean'].includes(typeof value) ? String(value) : value);
 
-/** Returns the input of the call. A query of an address has only texts, and so have the calls that read one. */
+/** Returns the input of the call. A GET call reads its fields as text, so numbers and booleans become text. */
 function inputOf({ call, fixed }: ToolSource, toolArguments: Arguments): object {
   const values = CALLS[call].method === 'GET' ? ([name, value]: [string, unknown]) => [name, asText(value)] : null;
   const entries = Object.entries(toolArguments);
@@ -38,7 +38,7 @@ function failureResult({ status, headers, body, failure }: CallResponse): CallTo
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(failureData) }] };
 }
 
-/** Returns a file beside its name, as the protocol embeds binary data: in Base64. */
+/** Returns the name, type and size of a file, and its bytes in Base64 as an embedded resource. */
 function fileResult(tool: string, response: FileResponse): CallToolResult {
   const mediaType = fileHeaders(response)['content-type'] ?? '';
   const name = response.name ?? tool;
@@ -62,7 +62,8 @@ function dataResult(source: ToolSource, data: unknown): CallToolResult {
 }
 
 /**
- * Makes a tool's call with its limits, errors and record of use. `headers`: those that the call's transport would have.
+ * Makes a tool's call with its limits, errors and record of use. `headers`: headers of the call, in which the common
+ * arguments replace values.
  */
 export async function callTool(
   services: Services,

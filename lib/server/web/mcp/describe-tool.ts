@@ -105,7 +105,7 @@ function describeTool(name: string, source: ToolSource): Tool {
 
 let tools: readonly Tool[] | undefined;
 
-/** Returns the tools that a caller may use: the public ones, or those that its key's scopes allow. */
+/** Returns the tools whose calls a key, or a caller without one, may make. */
 export function toolsFor(key: Actor['key']): Tool[] {
   tools ??= [...AGENT_TOOLS].map(([name, source]) => describeTool(name, source));
   return tools.filter(({ name }) => mayCall(AGENT_TOOLS.get(name)!.call, key));

@@ -45,9 +45,7 @@ const OF_MODE = {
 
 const instructionsFor = (key: Actor['key']) => `${HOW_TO} ${key ? OF_MODE[key.mode] : WITHOUT_KEY}`;
 
-/**
- * Codes of JSON-RPC for a request that is refused before its method is read. Other codes are in the range for servers.
- */
+/** Codes of JSON-RPC for a request that is refused before its method is read. Other errors have OTHER_CODE. */
 const RPC_CODES: Partial<Record<ErrorName, number>> = {
   malformed: ErrorCode.ParseError,
   invalid: ErrorCode.InvalidRequest,
@@ -124,8 +122,8 @@ const METHODS = new Map<unknown, ZodType>([
 ]);
 
 /**
- * Returns the one message of the body. Batches are refused: the protocol has had none since 2025-06-18, and one would
- * escape limits.
+ * Returns the one message of the body. Throws ApiError. Batches are refused: the protocol has had none since
+ * 2025-06-18, and the limits would count a batch as one message.
  */
 async function readMessage(request: Request): Promise<Message> {
   let message: unknown;
@@ -154,7 +152,7 @@ export async function handleMcpRequest(services: Services, request: Request): Pr
     const headers = callHeaders(request.headers);
     const key = await findKey(services, headers);
     const message = await readMessage(request).catch((failure: ApiError) => failure);
-    // A tool counts itself, as a call.
+    // `callTool` counts a tool as a call.
     const allowance = key && !usesTool(message) ? await admitToolRequest(services, key) : null;
     if (allowance?.refusal) return refuse(allowance.refusal, request.headers, allowance.headers);
     if (message instanceof Error) throw message;
@@ -171,7 +169,7 @@ interface ReadRequest {
   message: Message;
   headers: Headers;
   key: Actor['key'];
-  /** Headers with what a key has left. */
+  /** Headers with the remaining calls of the key. */
   allowance: Record<string, string>;
 }
 

@@ -15,8 +15,8 @@ export interface ByteStore {
 }
 
 /**
- * Combines the store of this machine and one that machines share. `isCurrent` decides if the local copy is still valid.
- * If not, the shared store may have a newer one.
+ * Combines the store of this machine and one that machines share. If the local copy is not current, the shared copy
+ * replaces it. Without a shared copy, the local one is returned.
  */
 export function combineStores(
   localStore: ByteStore,

@@ -13,7 +13,7 @@ export interface ContentLabels {
   note: (changes: readonly ContentChange[]) => void;
   /** Call it when rendering starts. The result returns the labels once the page's tags are known. */
   snapshot: () => (tags: readonly string[]) => PageLabels;
-  /** Returns false for a page whose data has changed since. */
+  /** Returns false for a page whose data has changed since it was rendered. */
   areCurrent: (labels: PageLabels) => boolean;
 }
 

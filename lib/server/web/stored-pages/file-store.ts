@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { ByteStore } from './byte-store';
 
-/** Stores of earlier releases and settings that are stored beside the store in use. */
+/** Maximum number of stores, of earlier releases or settings, that stay beside the store in use. */
 const MAX_FORMER_STORES = 3;
 /** Written each time a store is opened. */
 const OPENED_FILE = '.opened';
 
 /**
- * Deletes the stores except `ownName` and the last few opened: a release that is being replaced still uses its store.
+ * Deletes the stores except `ownName` and the last ones opened: a release that is being replaced still uses its store.
  */
 async function dropFormer(folder: string, ownName: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name !== ownName);
@@ -27,7 +27,8 @@ async function dropFormer(folder: string, ownName: string): Promise<void> {
 
 /**
  * Opens a store of files in `folder`/`edition`. Files are written atomically, so any number of processes can share it.
- * The first failure to write is logged, and `onFailure` is called for each. Each process then renders the pages again.
+ * The first failure to write is logged, and `onFailure` is called for each. A page that is not written is rendered
+ * again.
  */
 export async function openFileStore(
   folder: string,

@@ -15,7 +15,9 @@ export type FillResult = 'there' | 'rendered' | 'failed';
 export type StepGate = () => Promise<boolean>;
 
 interface Settings {
-  /** Returns every page that search engines may list. Called when filling starts, one step per `mayStep`. */
+  /**
+   * Returns every page that search engines may list. Called when filling starts. It awaits `mayStep` before each step.
+   */
   paths: (mayStep: StepGate) => Promise<readonly string[]>;
   /** Returns the known number of requests of a page. */
   requestsOf: (path: string) => number;
@@ -33,8 +35,8 @@ export function sortByRequests(paths: readonly string[], requestsOf: (path: stri
 }
 
 /**
- * Renders every page that is not stored yet, one at a time, while no visitor is served. Ends when all are stored or
- * `signal` aborts.
+ * Renders every page that is not stored yet, one at a time, while no visitor is served. Tries failed pages again, in at
+ * most three rounds. Ends early if `signal` aborts.
  */
 export async function fillPages({
   paths,

@@ -2,9 +2,9 @@ import 'server-only';
 import { sharedPageState } from './shared-with-cache';
 
 /**
- * Tags of the data that every page of a market reads (lib/server/web/stored-pages/read-cached.ts). Pages rendered per
- * request use this data when the site starts without its database. Their number is limited. The number of other reads
- * is not.
+ * Tags of the data that every page of a market reads (lib/server/web/stored-pages/read-cached.ts). It is stored, so
+ * that pages rendered per request have it when the site starts without its database. Other data is not stored, because
+ * its amount has no limit.
  */
 const LASTING_TAGS = ['countries', 'ship'];
 

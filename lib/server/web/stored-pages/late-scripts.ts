@@ -8,8 +8,9 @@ const PRELOAD_LINK = /<link rel="preload" as="script" fetchPriority="low" href="
 const UNPAINTED_MS = 3000;
 
 /**
- * Loads the named scripts after the first paint of text or pictures, at once on a hidden page, and after `UNPAINTED_MS`
- * at the latest. React recognises a script on the page by its address and `async`, and loads none twice.
+ * Loads the named scripts after the first paint of text or pictures, and after `UNPAINTED_MS` at the latest. Loads them
+ * at once if the page is hidden or the browser cannot observe paints. React recognises a script on the page by its
+ * address and `async`, and loads none twice.
  */
 const LOADER_SCRIPT = `(function(d){var late=d.currentScript.getAttribute('data-late').split(' ');function run(){late.splice(0).forEach(function(a){var s=d.createElement('script');s.async=true;s.src=a;d.head.appendChild(s)})}if(d.hidden||!self.PerformanceObserver)return run();new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)run()}).observe({type:'paint',buffered:true});setTimeout(run,${UNPAINTED_MS})})(document)`;
 

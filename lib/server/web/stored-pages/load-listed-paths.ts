@@ -6,8 +6,8 @@ import { loadNewsSummaries } from '../load-news-summaries';
 import type { StepGate } from './fill-pages';
 
 /**
- * Returns the path of every page that search engines may list, one market after the other, with one read of news per
- * turn. It leaves out the articles of a market whose news cannot be read, and those after the last turn.
+ * Returns the path of every page that search engines may list, market by market. Awaits `mayStep` before each read of
+ * news, and returns early if it is false. Articles of a market whose news cannot be read are missing.
  */
 export async function loadListedPaths(mayStep: StepGate): Promise<string[]> {
   const listed: string[] = [];

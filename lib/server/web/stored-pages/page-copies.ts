@@ -9,11 +9,14 @@ export interface PageCopies {
   read: (path: string, name?: string) => Promise<PressedPage | null>;
   /** Stores a page in memory and in the byte store. */
   store: (path: string, page: PressedPage) => Promise<void>;
-  /** Drops a page from both. */
+  /** Drops a page from memory and from the byte store. */
   drop: (path: string, page: PressedPage) => Promise<void>;
 }
 
-/** Stores whole pages: parts in memory, and the bytes of all pages behind it. Changes of one page run in sequence. */
+/**
+ * Creates the store of whole pages: parts in memory, and all pages in the byte store. Changes of one page run in
+ * sequence.
+ */
 export function createPageCopies(byteStore: ByteStore, ready: ReadyParts): PageCopies {
   const inSequence = createSequences();
   return {

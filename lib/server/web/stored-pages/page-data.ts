@@ -12,8 +12,8 @@ export interface SplitDocument {
 }
 
 /**
- * Joins a page's data into one script at the position of the last one. Next writes it in as many scripts as chunks
- * arrived, and React joins their strings. Returns null for a document without data.
+ * Splits a document at its last script with data, and joins the data of all its scripts. Next writes one script per
+ * chunk, and React joins their strings. Returns null for a document without data.
  */
 export function splitDocument(html: string): SplitDocument | null {
   const pieces = [...html.matchAll(DATA_SCRIPT)];

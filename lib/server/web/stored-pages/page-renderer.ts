@@ -39,8 +39,8 @@ export function createPageRenderer({ labels, refreshPage, onPage, now, timeoutMs
     });
     const refreshed = await refreshPage(path);
     if (storing) return { kind: 'page', page: await storing };
-    // Next rendered without passing a page on: for a visitor, or it failed. A page that it passes on later is stored
-    // too.
+    // Next passed no page on: it renders this path for each request, or it failed. A page that it passes on later is
+    // still stored.
     return { kind: refreshed === 'dynamic' ? 'dynamic' : 'failed' };
   }
 

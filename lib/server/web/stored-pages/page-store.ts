@@ -21,7 +21,10 @@ const NEWER_PAGE_TIMEOUT_MS = 5000;
 export interface PageStore {
   /** Returns a part that is in memory and fresh. Data is always fresh. Null for any other. */
   find: (path: string, name: string) => ReadyPart | null;
-  /** Returns a stored part, or renders it. Null if the page is not one that is stored, or rendering fails. */
+  /**
+   * Returns a stored part, or renders it. Null for a page that Next renders for each request, and if rendering fails
+   * without an older copy.
+   */
   fetch: (path: string, name: string) => Promise<ReadyPart | null>;
   /** Renders a page that has no fresh copy and stores it at the best compression. */
   fill: (path: string) => Promise<FillResult>;
@@ -31,7 +34,7 @@ interface Settings {
   labels: ContentLabels;
   byteStore: ByteStore;
   refreshPage: RefreshPage;
-  /** Called for each request of a stored page. */
+  /** Called each time that `find` returns a part other than data. */
   onRequest?: (path: string) => void;
   now?: () => number;
   timeoutMs?: number;
@@ -93,8 +96,8 @@ export function createPageStore({
   });
 
   /**
-   * Returns data, which is named by its content. If the stored page lacks it, another machine may have rendered it
-   * before.
+   * Returns the data with this name, a hash of its content. Another machine may have rendered it, so a page without it
+   * is rendered again.
    */
   async function findOrRenderData(path: string, name: string): Promise<ReadyPart | null> {
     const page = await copies.read(path, name);

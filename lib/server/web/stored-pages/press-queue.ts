@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Returns a function that adds a path to a queue. `press` runs for one path at a time, once for each that waits. */
+/**
+ * Returns a function that adds a path to a queue unless it already waits. `press` runs for one path at a time, and its
+ * errors are ignored.
+ */
 export function createPressQueue(press: (path: string) => Promise<void>): (path: string) => void {
   const waiting = new Set<string>();
   let pressing = Promise.resolve();

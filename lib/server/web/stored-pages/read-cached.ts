@@ -13,10 +13,10 @@ interface CachePolicy {
   seconds: number;
 }
 
-/** A page with such data is rendered again after this time. */
+/** Lifetime of the reads that change most often. A page that uses one is rendered again after it. */
 export const TEN_MINUTES_SECONDS = 600;
 
-/** Every read of a stored page. A list changes with a release, an import, or on a new day. */
+/** Every read of a stored page, with the imports and the time after which it is read again. */
 const READS = {
   countries: { tags: ['countries'], seconds: HOUR_SECONDS },
   dictionaries: { tags: ['ship'], seconds: HOUR_SECONDS },

@@ -20,7 +20,10 @@ interface PageEntry {
   status?: number | undefined;
 }
 
-/** Seconds. Next's own limits: for a page that never changes, and for showing an old one. */
+/**
+ * Next's limits in seconds: a page is rendered again after `revalidate` (false: never), and is not shown after
+ * `expire`.
+ */
 interface CacheControl {
   revalidate: number | false;
   expire?: number | undefined;
@@ -37,7 +40,7 @@ const DATA_HEADERS = {
   vary: 'accept-encoding',
 };
 
-/** Returns the hashes of the executable inline scripts. A policy ignores inline data. */
+/** Returns the hashes of the executable inline scripts, as a policy has them. A policy ignores inline data. */
 async function hashInlineScripts(html: string): Promise<string[]> {
   const scripts = [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),

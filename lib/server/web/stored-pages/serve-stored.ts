@@ -27,7 +27,7 @@ function requestedPart({ headers }: IncomingMessage): string {
   return headers['next-router-segment-prefetch']?.toString() ?? '';
 }
 
-/** Returns the page and part that a request asks for. Null for requests that stored pages cannot handle. */
+/** Returns the requested page and part. Null for requests that stored pages cannot handle. */
 function requestedPage(request: IncomingMessage): { path: string; name: string } | null {
   const { method, url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -61,15 +61,15 @@ function send(part: ReadyPart, request: IncomingMessage, response: ServerRespons
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Responds that the data does not exist. Nothing is rendered for it. */
+/** Responds with 404 to a request for data that does not exist. Nothing is rendered. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404, { ...SECURITY_HEADERS, ...referenceHeaders(request) }).end();
 }
 
 /**
  * Returns the handler that sends stored pages before Next, from ready bytes. All unknown addresses of a market get the
- * same document, and so do files that do not exist. Rendering one for each would cost as much as a hundred stored
- * pages.
+ * same document, and all files that do not exist get another one. Rendering one for each address would cost as much as
+ * a hundred stored pages.
  */
 export function serveStored(store: PageStore, config: RouteConfig, missingAt: FindMissing): PageHandler {
   return (request, response, next) => {

@@ -45,7 +45,7 @@ async function loadEdition(config: Config): Promise<string> {
  * process meanwhile.
  */
 const WARM_UP_PAGE = '/gh-en/track?no=DX00000000000GH';
-/** Milliseconds that a start waits for it. Without database or gateway it would be long. */
+/** Maximum milliseconds that a start waits for this page. Without a database or gateway, rendering takes long. */
 const WARM_MS = 5000;
 
 export interface StoredPages {

@@ -12,7 +12,7 @@ const MARKET_MISSING = /^\/[^/]+\/missing\/page$/;
 
 export const isMissingPage = (address: string) => address === MISSING_OUTSIDE || MARKET_MISSING.test(address);
 
-/** Next's name of the page for all other addresses, and of questionnaires, whose path is any single word. */
+/** Next's names of two pages: for all other addresses, and for questionnaires, whose path is a single word. */
 const REST_ROUTE = '/[lang]/[...rest]';
 const SURVEY_ROUTE = '/[lang]/[token]';
 
@@ -21,7 +21,7 @@ const Rewrite = z.object({ destination: z.string(), regex: z.string() });
 
 /** Addresses that the build knows. */
 export interface KnownAddresses {
-  /** Patterns of pages, of which the first that matches is the page. */
+  /** Patterns of pages. An address belongs to the first page whose pattern matches. */
   dynamicRoutes: readonly z.infer<typeof Route>[];
   /** Rewrites that Next applies if neither a file nor a fixed route has the address. */
   rewrites: readonly z.infer<typeof Rewrite>[];

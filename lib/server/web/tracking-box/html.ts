@@ -23,8 +23,8 @@ function markupText(part: Part): string {
 }
 
 /**
- * Returns markup with values. Every value except markup is escaped, so stored text stays text. Null and false give
- * nothing.
+ * Returns markup with values. Every value except markup is escaped, so stored text stays text. Null, undefined and
+ * false become empty text.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((whole, each, index) => whole + markupText(parts[index - 1]) + each));

@@ -6,8 +6,8 @@ import type box from '@/messages/en/box.json';
 import type track from '@/messages/en/track.json';
 
 /**
- * Returns the texts of the box. A route handler does not know the language of its request, so it comes from the prefix
- * of the address.
+ * Returns the texts of the box. A route handler does not set the language of its request, so `choice` comes from the
+ * prefix of the address.
  */
 export async function loadBoxWords(choice: MarketChoice) {
   const [ours, shared] = await Promise.all([

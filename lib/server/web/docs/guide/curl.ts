@@ -27,7 +27,7 @@ BODY`;
 const storeField = (response: string, field: string) =>
   `${response}_${field}=$(grep -o '"${field}":"[^"]*"' ${response}.json | head -n 1 | cut -d '"' -f 4)`;
 
-/** Samples for a shell, with only its own tools. */
+/** Samples for a POSIX shell with curl and the standard tools. */
 export const CURL: GuideLanguage = {
   name: 'curl',
   file: 'parcel.sh',

@@ -3,7 +3,7 @@ import 'server-only';
 /** Text that represents a value of an earlier response. */
 const EARLIER_FIELD = /^«(\w+)\.(\w+)»$/;
 
-/** Returns a placeholder for a field of an earlier response's data: `earlier('quote', 'token')`. */
+/** Returns a placeholder for a field of an earlier response's data: `earlierField('quote', 'token')`. */
 export const earlierField = (response: string, field: string) => `«${response}.${field}»`;
 
 /** Text that represents an environment variable. */
@@ -29,7 +29,7 @@ export interface LiteralSyntax {
   indent: string;
 }
 
-/** Longest line. Longer ones are broken, one item per line. */
+/** Maximum number of characters of a list on one line. A longer one has one item per line. */
 const MAX_LINE_WIDTH = 88;
 
 function lines(items: readonly string[], [open, close]: readonly [string, string], syntax: LiteralSyntax): string {

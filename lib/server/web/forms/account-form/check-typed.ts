@@ -13,8 +13,7 @@ import type { FormSubmission } from './login-actions';
 type CheckedForm = { order: CheckedOrder; problems: [] } | { order: null; problems: FieldProblem[] };
 
 /**
- * Moves a problem of a place's code to the text field of the place, which is empty, or whose text is unknown or
- * ambiguous.
+ * Moves a problem of a place's code to the place's text field. Its text is missing, or does not name exactly one place.
  */
 function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
   const party = PARTIES.find((each) => [`${each}.provinceCode`, `${each}.cityCode`].includes(problem.field));
@@ -22,7 +21,7 @@ function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
   return { field: placeFields(party).text, message: places[party].trim() === '' ? 'required' : 'placeUnknown' };
 }
 
-/** Returns what the tariff refuses: a service, or an amount above a cap. */
+/** Returns problems that the tariff finds: a service that is not offered, or an amount above a cap. */
 async function priceProblems({ call, posted }: FormSubmission, { draft }: TypedOrder): Promise<FieldProblem[]> {
   const request = toQuoteRequest(draft, posted.choice.country);
   if (!request) return [];

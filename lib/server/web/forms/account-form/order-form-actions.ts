@@ -29,7 +29,7 @@ import type { FormSubmission } from './login-actions';
 /** Step of the page that shows an order again before it is sent. */
 const REVIEW = 'review';
 
-/** Returns the page of the form. The typed text is stored under its key. */
+/** Returns the address of the form with a stored draft. `key`: id of the draft. */
 const formPage = (prefix: Prefix, key: string, anchor = '') => paths.basicSend(prefix, { draft: key }) + anchor;
 
 const reviewPage = (prefix: Prefix, key: string, outcome?: ErrorName) =>
@@ -42,8 +42,8 @@ function keyOf({ fields }: PostedForm): string {
 }
 
 /**
- * Returns the typed order with the facts that the service adds. It is stored in this form, because an order that is
- * sent twice must be identical.
+ * Returns the typed order with the facts that the service adds, and counts a write. The draft stores these facts too,
+ * because an order that is sent twice must be identical.
  */
 async function readTyped({ ctx, posted, call }: FormSubmission): Promise<TypedOrder> {
   await limitWrites(ctx);
@@ -53,7 +53,7 @@ async function readTyped({ ctx, posted, call }: FormSubmission): Promise<TypedOr
   return lookUpPlaces(call, typedOrder, choice.language);
 }
 
-/** Returns the page of the order that this form already became, or null. */
+/** Returns a redirect to the order that was already placed with this form, or null. */
 async function findPlacedOrderPage({ ctx, posted }: FormSubmission): Promise<FormRedirect | null> {
   const storedDraft = await findFormDraft(ctx, keyOf(posted));
   return storedDraft?.orderId ? { location: paths.basicParcel(posted.prefix, storedDraft.orderId) } : null;
@@ -75,7 +75,7 @@ async function changeParcels(submission: FormSubmission, change: 1 | -1): Promis
   return { location: formPage(submission.posted.prefix, keyOf(submission.posted), `#parcel-${count}`) };
 }
 
-/** Shows the form again, with HS codes for the names that were typed. */
+/** Stores the typed order and redirects to the form, which shows HS codes for the typed names. */
 async function showCodes(submission: FormSubmission): Promise<FormRedirect> {
   const placedOrderPage = await findPlacedOrderPage(submission);
   if (placedOrderPage) return placedOrderPage;
@@ -85,7 +85,7 @@ async function showCodes(submission: FormSubmission): Promise<FormRedirect> {
   return { location: `${paths.basicSend(prefix, { draft: keyOf(submission.posted), [HS_CODES]: 'all' })}#customs-0` };
 }
 
-/** Redirects to the review, or back to the form with all problems. */
+/** Redirects to the review, or back to the form if it has problems or its amounts need a review. */
 async function check(submission: FormSubmission): Promise<FormRedirect> {
   const placedOrderPage = await findPlacedOrderPage(submission);
   if (placedOrderPage) return placedOrderPage;
@@ -103,7 +103,7 @@ const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'q
 
 /**
  * Redirects to the form, which shows each error beside its field. If the price changed, redirects to the review
- * instead.
+ * instead. Throws any other failure.
  */
 async function redirectToFaults(submission: FormSubmission, form: FormDraft, failure: unknown): Promise<FormRedirect> {
   if (!(failure instanceof ApiError)) throw failure;
@@ -147,7 +147,7 @@ export const ORDER_FORM_ACTIONS: Record<OrderFormAction, (submission: FormSubmis
   send,
 };
 
-/** Returns the page for an error of the whole form. */
+/** Returns the address of the form, or of the review, that shows an error of the whole form. */
 export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: ErrorName): string {
   const draft = draftId(fields.get('draft')) || undefined;
   return paths.basicSend(prefix, {
@@ -158,8 +158,8 @@ export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: Err
 }
 
 /**
- * Stores an order that was typed until the session expired, to show it after the next login. Returns the page that
- * shows it.
+ * Stores an order that was typed until the session expired, to show it after the next login. Returns the address that
+ * shows it, or undefined if it was not stored.
  */
 export async function storeOrderForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
   const typedOrder = readTypedOrder(fields, choice.country);

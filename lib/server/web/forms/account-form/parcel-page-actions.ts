@@ -10,14 +10,17 @@ async function cancelOrder({ posted, call }: FormSubmission): Promise<FormRedire
   return { location: paths.basicParcel(posted.prefix, id) };
 }
 
-/** Gets a link on which the receiver gives the details of the order. The order's page shows it to be copied. */
+/**
+ * Creates the link with which the receiver gives the details of the order. Redirects to the order's page, which shows
+ * it.
+ */
 async function createReceiverLink({ posted: { fields, prefix }, call }: FormSubmission): Promise<FormRedirect> {
   const id = fields.get('id') ?? '';
   const { url } = await call('createReceiverLink', { id });
   return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
 }
 
-/** Leads to the parcel's page, which asks for the new receiver. */
+/** Redirects to the parcel's page, which has the form for the new receiver. */
 async function sendOn({ posted: { fields, prefix }, call }: FormSubmission): Promise<FormRedirect> {
   const { token } = await call('openSendOn', { id: fields.get('id') ?? '', waybillNo: fields.get('waybillNo') ?? '' });
   return { location: `${paths.parcel(prefix, token)}#send-on` };

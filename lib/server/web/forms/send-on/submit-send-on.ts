@@ -35,7 +35,7 @@ function requestOf(fields: URLSearchParams, countryCode: Country) {
   };
 }
 
-/** Sets the codes of the place. `place`: undefined if the typed name could not be found. */
+/** Returns the fields with the codes of the place, or without codes if the typed name identifies no place. */
 function withPlace(fields: URLSearchParams, place: FoundPlace | undefined): URLSearchParams {
   const next = new URLSearchParams(fields);
   next.delete('placeCodes');

@@ -46,7 +46,7 @@ export async function storeEvidence(trx: Queryable, row: EvidenceRow): Promise<v
     .execute();
 }
 
-/** Returns the evidence of these parcels' attempts, oldest first. */
+/** Returns the evidence of these parcels' attempts, each parcel's oldest first. */
 export async function listEvidence(db: Queryable, waybills: readonly string[]): Promise<EvidenceFacts[]> {
   if (waybills.length === 0) return [];
   return db

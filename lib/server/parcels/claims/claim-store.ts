@@ -24,7 +24,7 @@ export async function listClaims(db: Queryable, waybills: readonly string[]): Pr
     .execute();
 }
 
-/** Returns a claim with its order, and the market and language in which it was sent. */
+/** Returns a claim with the id of its order, and the market and language in which it was sent. */
 export function findClaim(db: Queryable, reference: string) {
   return db
     .selectFrom('claims')

@@ -78,8 +78,8 @@ async function decide(
 }
 
 /**
- * Changes a claim's state and queues the mail to its sender, in one transaction. Returns null, or the reason if the
- * decision is refused and nothing changed.
+ * Changes a claim's state, and queues the mail to its sender and a final decision's event, in one transaction. Returns
+ * null, or the reason if the decision is refused and nothing changed.
  */
 export async function decideClaim(
   scope: ClaimServices,

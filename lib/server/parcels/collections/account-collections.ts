@@ -26,7 +26,9 @@ const isTest = (ctx: Context) => userOf(ctx).key?.mode === 'test';
 const listOwnLedgers = (ctx: Context): Promise<LedgerRow[]> =>
   isTest(ctx) ? Promise.resolve([]) : listLedgers(ctx.db, userOf(ctx).userId);
 
-/** Returns the ledger of a market, or undefined if nothing was collected there. */
+/**
+ * Returns the account's ledger in a market, or undefined if the account has no ledger there or the key is a test key.
+ */
 export async function loadOwnLedger(ctx: Context, country: Country): Promise<LedgerRow | undefined> {
   return (await listOwnLedgers(ctx)).find(({ country_code }) => country_code === country);
 }

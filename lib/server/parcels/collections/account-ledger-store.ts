@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/db/open';
 import type { CollectedRow, LedgerEntryRow, LedgerRow } from './ledger-store';
 import type { PayoutRow } from './payout-store';
 
-/** Returns the ledgers of an account, by market. */
+/** Returns the ledgers of an account, the oldest first. */
 export const listLedgers = (db: Queryable, userId: string): Promise<LedgerRow[]> =>
   db
     .selectFrom('collection_ledgers')
@@ -28,7 +28,7 @@ export function listLedgerEntriesBefore(
   return query.orderBy('position', 'desc').limit(size).execute();
 }
 
-/** Returns the entries of parcels, in the order of their ledgers. */
+/** Returns the entries of parcels, sorted by ledger and position. */
 export const listLedgerEntriesOfWaybills = (db: Queryable, waybills: readonly string[]): Promise<LedgerEntryRow[]> =>
   db
     .selectFrom('ledger_entries')

@@ -24,7 +24,7 @@ export async function deletePayeesOf(trx: Queryable, userId: string): Promise<vo
   await trx.updateTable('collection_ledgers').set({ payee: null }).where('user_id', '=', userId).execute();
 }
 
-/** Parcels of one batch. */
+/** Maximum number of parcels that are deleted at once. */
 const BATCH_SIZE = 500;
 
 const settledParcels = (db: Queryable, before: string) =>
@@ -63,7 +63,10 @@ export async function deleteSettledParcels(db: Queryable, before: string): Promi
   return settled.length === BATCH_SIZE;
 }
 
-/** Deletes settled payouts without entries, and ledgers without owner and payouts. */
+/**
+ * Deletes payouts that were settled before a day and have no entries or parcels left. Then deletes ledgers without
+ * owner, entries and payouts.
+ */
 export async function deleteEmptyLedgers(db: Queryable, before: string): Promise<void> {
   await db
     .deleteFrom('payouts')

@@ -52,7 +52,7 @@ async function readStatement(ctx: Context, { countryCode, from, to }: Period): P
   return { opening, closing: balance, lines };
 }
 
-/** Returns a text of the statement. */
+/** Returns the function that translates a key of the statement's texts. */
 const translator = (ctx: Context) => (key: string) => translateSheet(ctx.language, 'collections', key);
 
 function columnsOf(ctx: Context): string[] {

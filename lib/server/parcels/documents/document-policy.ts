@@ -41,7 +41,10 @@ export async function assertComplete(db: Queryable, { row }: OwnOrderWithParcels
   if (await orderWaits(db, row, ORDER_INPUT.read(row.input))) throw new ApiError('waitsForReceiver');
 }
 
-/** Throws if the order does not have the document, or no longer has it. `piece`: from 1, null for all. */
+/**
+ * Throws `fileOfCancelled`, or a field error for the invoice of a domestic order and for an unknown piece. `piece`:
+ * from 1, null for all.
+ */
 export function assertPrintable(order: Printable, { kind, piece }: { kind: FileKind; piece: number | null }): void {
   if (!senderMay('label', order)) throw new ApiError('fileOfCancelled');
   if (!senderMay(kind, order)) throw fieldError('kind', 'invoiceAbroadOnly');

@@ -18,7 +18,8 @@ const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT
 
 /**
  * Returns a link to a document of an order (§7). It opens without a header for `FILE_LINK_SECONDS`. Counts against the
- * account's limit of files. Throws `notFound` or `waitsForReceiver`.
+ * account's limit of files. Throws `notFound`, `fileOfCancelled`, `waitsForReceiver`, or a field error for a document
+ * that the order does not have.
  */
 export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {
   const { userId, tokenHash: session } = userOf(ctx);

@@ -79,7 +79,7 @@ function totalsOf(order: OrderTexts): InvoiceContent['totals'] {
   ];
 }
 
-/** Returns the party with the registration number of its company under its official name. */
+/** Returns the party with its company number, which has the official name of the number in that country. */
 function withCompanyNumber(lines: PartyLines, { english }: OrderTexts, name: 'sender' | 'receiver'): PartyLines {
   const number = english[`${name}TaxNo`];
   if (!number) return lines;

@@ -22,7 +22,7 @@ export interface OrderTexts {
   /** Details of the receiver, in full. */
   details: readonly Pick<DetailRow, 'detail' | 'value'>[];
   countryNames: (country: Country) => Record<Language, string>;
-  /** Returns the public tracking page of a waybill or order number. */
+  /** Returns the URL of the public tracking page of a waybill or order number. */
   trackAddress: (number: string) => string;
   madeAt: Date;
 }
@@ -37,7 +37,7 @@ export function bilingualText(
   return { en: textIn('en'), local: language === 'en' ? null : textIn(language) };
 }
 
-/** Returns the name of the order's service, as the market of the sender calls it. */
+/** Returns the name of the order's service, in the words of the sender's market. */
 export function serviceName({ language, english: { service, sender } }: OrderTexts): BilingualText {
   const key = `service.${service}`;
   const { en, local } = bilingualText(language, key);

@@ -20,7 +20,10 @@ const UNKNOWN = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL', cl
 /** Verdicts, the strictest last. */
 export const STRICTNESS: readonly GoodsVerdict[] = ['taken', 'ask', 'other-class', 'refused'];
 
-/** Returns the reason, the verdict and the class of a finding. A battery in or beside a device is carried with it. */
+/**
+ * Returns the reason of a finding, with its verdict, class and clause. A battery in or beside a device is carried with
+ * it.
+ */
 export function judgeFinding({ concept, loose }: GoodsFinding) {
   const reason = concept.reason === 'battery' && !loose ? 'device' : concept.reason;
   const { verdict, goodsClass, clause } = GOODS_REASONS[reason];

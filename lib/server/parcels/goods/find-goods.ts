@@ -4,11 +4,11 @@ import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from './
 import { readVocabulary, type GoodsConcept } from './read-vocabulary';
 import { isWordRole, type WordRole } from './reasons';
 
-/** A listed name in a text: words `start` to `end`, the last one excluded. */
+/** A listed name in a text: the words from index `start` up to `end`, which is excluded. */
 export interface WordHit {
   start: number;
   end: number;
-  /** Null for a word that is a role only. */
+  /** Null for a word that only has roles, and for a character that may be a part of a word. */
   concept: GoodsConcept | null;
   roles: ReadonlySet<WordRole>;
   languages: ReadonlySet<Language>;
@@ -43,6 +43,6 @@ function toHit(words: readonly string[], { start, end, names, isDenied }: NameMa
   };
 }
 
-/** Returns the listed names in the words, the longest first at each place. */
+/** Returns the listed names in the words, without overlaps: the longest name that begins at a word counts. */
 export const findGoods = (words: readonly string[]): WordHit[] =>
   findGoodsNames((tree ??= buildNameTree(readVocabulary())), words).map((match) => toHit(words, match));

@@ -9,7 +9,7 @@ export interface NameTree<Means> {
   names: ListedName<Means>[];
 }
 
-/** The names that a text has from word `start` to `end`, the last one excluded. */
+/** The names that consist of the words from index `start` up to `end`, which is excluded. */
 export interface NameMatch<Means> {
   start: number;
   end: number;
@@ -95,8 +95,8 @@ function longestAt<Means>(
 }
 
 /**
- * Returns the listed names in the words, the longest first at each place. Runs in linear time, because a name has a few
- * words.
+ * Returns the listed names in the words, without overlaps: the longest name that begins at a word counts. Runs in
+ * linear time, because a name has a few words.
  */
 export function findGoodsNames<Means>(tree: NameTree<Means>, words: readonly string[]): NameMatch<Means>[] {
   const forms = words.map(inflectedForms);

@@ -37,7 +37,7 @@ function judgedAtHome(names: readonly string[]): JudgedGoods {
   return dangerous ? { reason: dangerous, verdict: 'refused', goodsClass: 'GENERAL' } : GENERAL;
 }
 
-/** Returns the surcharge of a class, or null if the class or the country has none. */
+/** Returns the surcharge per kg of a class for each handover, or null if the class or the country has none. */
 function surchargeOf(goodsClass: GoodsClass, destination: Country | undefined): GoodsFacts['surchargePerKg'] {
   if (destination && isSurchargeExempt(destination)) return null;
   const [guangzhou, hongKong] = (['guangzhou', 'hong-kong'] as const).map((place) =>

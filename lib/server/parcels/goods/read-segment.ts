@@ -10,7 +10,7 @@ export interface GoodsFinding {
   loose: boolean;
 }
 
-/** Article that a name lists. */
+/** One of the things that a name lists. */
 export interface WordSegment {
   hits: readonly WordHit[];
   words: readonly string[];

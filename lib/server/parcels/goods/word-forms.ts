@@ -3,7 +3,7 @@ import { foldText } from '@/lib/text/fold-text';
 import { simplifiedHan } from '@/lib/text/simplified-han';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 
-/** French articles before a vowel: "l’alcool", "d'alcool". */
+/** French words that are shortened before a vowel: "l’alcool", "d'alcool". */
 const ELISION = /(?<!\p{L})(?:[ldjnsm]|qu)['’‘`´](?=\p{L})/giu;
 /** Punctuation between the things of a list. A hyphen within a word and a decimal point are not. */
 const SEPARATORS = /[,;:+&|·•、，；：（）()[\]{}"“”«»!?！？。؛،\n\\/]+|\s[-–—]+\s|\.\s/u;

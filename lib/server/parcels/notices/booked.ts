@@ -9,7 +9,7 @@ import { noticeEntry } from './notice';
 /** Kind of outbox entries for the booked orders of a sheet. One message informs the sender of all of them. */
 export const SHEET_ORDER_KIND = 'sheetOrder';
 
-/** Payload of such an entry: the page on which the sheet was placed. */
+/** Payload of these entries: the page on which the sheet was placed. */
 export const SheetPage = z.object({ language: z.enum(LANGUAGES), country: z.enum(COUNTRIES) });
 export type SheetPage = z.infer<typeof SheetPage>;
 
@@ -29,7 +29,7 @@ export interface BookedOrder {
 export interface SheetOrigin {
   language: Language;
   country: Country;
-  /** True if the sender wants messages about the order. */
+  /** True if the sender opted in to messages about the order. */
   notifiesSender: boolean;
 }
 

@@ -7,7 +7,7 @@ import { enqueueEntries, type NewOutboxEntry } from '../../messaging/queue/queue
 /** Kind of outbox entries that report an event of an order or a parcel. `notify.ts` turns them into messages. */
 export const NOTICE_KIND = 'notice';
 
-/** Payload of such an entry. */
+/** Payload of these entries. */
 export const QueuedNotice = z.object({
   kind: z.enum(NOTICE_KINDS),
   at: z.iso.datetime(),

@@ -23,7 +23,7 @@ export interface Recipient {
   userId: string | null;
 }
 
-/** Returns the account holder, unless the account is closed or messages are not wanted. */
+/** Returns the account holder. Empty if the account is closed, has no address, or opted out of messages. */
 function senderOf(order: NoticedOrder, input: OrderInput): Recipient[] {
   const isWanted = order.user_id !== null && input.notify?.sender !== false;
   const address = isWanted ? senderChannelOf({ email: order.user_email, phone: order.user_phone }, input) : null;
@@ -44,8 +44,8 @@ function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: Or
 }
 
 /**
- * Returns the parties to notify about an order: those who want messages and have an address. Returns an empty list for
- * a test order.
+ * Returns the parties to notify about an order: those who have an address and did not opt out. Returns an empty list
+ * for a test order.
  */
 export async function loadRecipients(db: Queryable, order: NoticedOrder, input: OrderInput): Promise<Recipient[]> {
   if (order.is_test === 1) return [];

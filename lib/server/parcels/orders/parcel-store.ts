@@ -104,8 +104,8 @@ export type PositionedOrder = Pick<Tables['orders'], (typeof POSITION_COLUMNS)[n
 };
 
 /**
- * Returns the orders of these waybills, locked until the transaction ends. They are locked in the order of their ids,
- * which prevents deadlocks.
+ * Returns the orders of these waybills except test orders, locked until the transaction ends. They are locked in the
+ * order of their ids, which prevents deadlocks.
  */
 export async function lockPositions(trx: Queryable, waybills: readonly string[]): Promise<PositionedOrder[]> {
   const query = trx

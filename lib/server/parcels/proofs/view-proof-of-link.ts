@@ -6,8 +6,8 @@ import { findProofPhoto } from './proof-store';
 import type { Verb } from '../../platform/verb';
 
 /**
- * Returns the photo of a delivery for the receiver's link. Throws `notFound` for the sender's link and for access by
- * four digits.
+ * Returns the photo of a delivery for the receiver's link. Throws `notFound` for the sender's link, for access by four
+ * digits, and for a missing or deleted photo.
  */
 export const viewProofOfLink: Verb<'viewProofOfLink'> = async ({ ctx, input }) => {
   const link = await findLink(ctx, input.token);

@@ -28,7 +28,8 @@ import { loadOfferedDays, loadOfferedSites } from './offers';
 import { notifyOfInstruction } from './notify-of-instruction';
 
 /**
- * Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access.
+ * Throws `stateForbids` if the parcel's state does not allow the instruction, `forbidden` for the sender's link, and
+ * `codeNeeded` if the instruction needs more access.
  */
 function assertReceiverMay({ link, parcel: { state } }: LinkedParcel, kind: Instruction['kind']): void {
   if (!stateAllowsInstruction(state, kind)) throw new ApiError('stateForbids');

@@ -12,7 +12,7 @@ export type InstructionRow = Selectable<Tables['instructions']>;
 
 export const INSTRUCTION_COLUMN = jsonColumn(Instruction);
 
-/** Returns all instructions for these parcels, also replaced ones, latest last. */
+/** Returns all instructions for these parcels, also replaced ones, each parcel's latest last. */
 export async function listInstructions(db: Queryable, waybills: readonly string[]): Promise<InstructionRow[]> {
   if (waybills.length === 0) return [];
   return db
@@ -28,7 +28,7 @@ export async function listInstructions(db: Queryable, waybills: readonly string[
 export const instructionsInForce = (rows: readonly InstructionRow[]) =>
   rows.filter(({ superseded }) => superseded === 0);
 
-/** Returns the number of the latest choice other than a note. Such choices replace each other. 0 without one. */
+/** Returns the number of the latest choice other than a note, or 0 without one. These choices replace each other. */
 export function versionOf(rows: readonly InstructionRow[]): number {
   return rows.reduce((latest, { kind, number }) => (kind === 'note' ? latest : Math.max(latest, number)), 0);
 }

@@ -43,7 +43,10 @@ async function loadAddress(ctx: Context, order: OrderInput): Promise<string> {
   return [receiver.street, area, city].filter(Boolean).join(', ');
 }
 
-/** Returns the view of a returned parcel. Access by four digits has no choices, and only a login may send it on. */
+/**
+ * Returns the view of a returned parcel. Access by four digits or a passed link has no choices, and only a login may
+ * send it on.
+ */
 function returnOf(
   ctx: Context,
   { returned, parcel, link }: Pick<LinkedParcel, 'parcel' | 'link'> & { returned: ReturnRow },
@@ -54,7 +57,7 @@ function returnOf(
   return { ...view, choices: may.filter((choice) => choice !== 'SEND_ON' || link.access === 'account') };
 }
 
-/** Returns the receiver's hand-over code until the parcel is delivered, then the proof. Nothing for other callers. */
+/** Returns the receiver's delivery code until the parcel is delivered, then the proof. Nothing for other callers. */
 async function loadHandover(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,

@@ -23,7 +23,7 @@ import { sheetName } from './get-sheet-template';
 
 type Input = ParsedRequestOf<'downloadOrders'>;
 
-/** Orders that are read at once. More would block other requests. */
+/** Number of orders that are read at once. More would block other requests. */
 const SLICE_SIZE = 100;
 
 /** Returns the ids of the newest orders that the filter finds, at most as many as a sheet has rows. */

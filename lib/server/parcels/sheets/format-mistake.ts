@@ -33,7 +33,7 @@ const MEASURES: Readonly<Partial<Record<ColumnId, number>>> = {
   quantity: 3,
 };
 
-/** Returns one example of each kind of code with its name, because a column does not know the receiver's country. */
+/** Returns one example of each kind of code with its name, because a column is for all countries. */
 function digitalAddressHint(language: Language, id: 'senderDigitalAddress' | 'receiverDigitalAddress'): string {
   const kinds = Object.entries(DIGITAL_ADDRESS_NAMES) as [keyof typeof DIGITAL_ADDRESS_NAMES, string][];
   const example = listed(
@@ -76,7 +76,7 @@ export function columnHint({ language, now }: Context, id: ColumnId, choices: Ch
   return id === 'order' || id === 'valueCurrency' ? textFor(id) : '';
 }
 
-/** Mistakes whose message already explains the format. */
+/** Returns true for a mistake whose message already explains the format. */
 const needsNoHint = (key: string, column: ColumnId) =>
   /^sheet(?:Cell|Row)/.test(key) || column.endsWith('DigitalAddress');
 

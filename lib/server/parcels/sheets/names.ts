@@ -87,7 +87,8 @@ async function readChoices(db: Queryable): Promise<ChoicesByLanguage> {
 }
 
 /**
- * The choices under one key. Naming 1,600 of them takes 14 ms of CPU time, and every visitor may request a template.
+ * Cache of all choices, under one key. Naming 1,600 of them takes 14 ms of CPU time, and every visitor may request a
+ * template.
  */
 const cachedChoices = cachedLookup(async (db) => new Map([['all', await readChoices(db)] as const]));
 

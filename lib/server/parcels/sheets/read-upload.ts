@@ -72,7 +72,7 @@ export async function readUpload(ctx: Context, { content, encoding, ...settings 
     return id === null || !additions.fill.get(id)?.trim();
   });
   const shop = uploaded.shop && { ...uploaded.shop, asks: neededColumns, isOpen };
-  // A column that an export lacks is a question, not a mistake.
+  // The page asks for a column that an export lacks, so it is not a mistake.
   const { good, mistakes } = shop?.isOpen ? { good: [], mistakes: [] } : await readOrders(ctx, table, choices);
   const messages = await mapInSlices(mistakes, (mistake) => formatMistake(ctx, mistake, table, choices));
   return { ...facts, file, table, good, mistakes: messages, shop };

@@ -53,7 +53,10 @@ export async function listOrdersOfKeys(db: Queryable, userId: string, keys: read
   return rows.map((row) => ({ ...row, idempotency_key: row.idempotency_key! }));
 }
 
-/** Returns the user's orders with a key that were placed since a time and are not cancelled, oldest first. */
+/**
+ * Returns the user's orders with a key that were placed since a time and are neither cancelled nor hidden, oldest
+ * first.
+ */
 export function listKeyedOrders(db: Queryable, userId: string, since: string): Promise<KeyedOrder[]> {
   return db
     .selectFrom('orders')
@@ -90,7 +93,7 @@ export type SheetOrderRow = Pick<
   'id' | 'trade_no' | 'shop_order_no' | 'receiver_name' | 'receiver_country' | 'sender_country' | 'created_at'
 > & { price: string };
 
-/** Returns `listOwnOrders` with only the columns of a sheet. Accepts an empty list. */
+/** Returns the orders of `listOwnOrders` with only the columns of a sheet. Accepts an empty list. */
 export async function listSheetOrders(
   db: Queryable,
   { userId, tests }: OrderReader,

@@ -101,7 +101,7 @@ function weighed({ parcels }: OrderInput, { number, pieces }: TrackedParcelRow):
 }
 
 /**
- * Returns the tracking of one waybill. It contains names and addresses only for its sender, or with the end of the
+ * Returns the tracking of one waybill. It contains full names and addresses only for its sender, or with the end of the
  * receiver's phone number.
  */
 export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ ctx, input }) => {

@@ -28,11 +28,11 @@ export interface ImportOutcome {
   stored: number;
   /** Scans whose event id was already stored. They change nothing. */
   known: number;
-  /** State changes of parcels. */
+  /** Number of state changes of parcels. */
   moved: number;
   /** New scans with a state that the parcel could not reach. They are stored and move nothing. */
   misfits: MisfitScan[];
-  /** New scans of waybills without an order. They are stored. */
+  /** Number of new scans of waybills without an order, or of test orders. They are stored. */
   withoutOrder: number;
   /** Measured waybills whose orders could not be priced again. */
   unpriced: UnpricedOrder[];
@@ -124,7 +124,7 @@ async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[],
   return recordMeasuredParcels(trx, measured, at);
 }
 
-/** Stores the proofs of new scans, each parcel's oldest first. */
+/** Stores the proofs of new scans, the oldest first. */
 async function storeProofs(
   trx: Queryable,
   orders: ReadonlyMap<string, PositionedOrder>,

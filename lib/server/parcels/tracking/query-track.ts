@@ -49,8 +49,8 @@ const numbersOf = (numbers: readonly RequestedNumber[], as: 'waybill' | 'trade' 
   numbers.flatMap((entry) => (entry.as === as ? [entry.number] : []));
 
 /**
- * Returns a lookup of parcels by number: a waybill has its own parcel, an order number or a shop's number all of its
- * orders.
+ * Returns a lookup of parcels by number: a waybill has its own parcel, an order number or a shop's number all parcels
+ * of its orders.
  */
 async function findParcelsOfNumbers(
   ctx: Context,

@@ -29,7 +29,7 @@ import type { ScanRow } from './tracking-store';
 /** Largest amount of a delivery scan, in minor units. More is a typing mistake. */
 const MAX_COLLECTED_MINOR = 1_000_000_000;
 
-/** Maximum number of days that a scanner's clock may be ahead. A later scan would stay above every real event. */
+/** Maximum number of days that a scanner's clock may be ahead. A later scan would stay newer than every real event. */
 const MAX_DAYS_AHEAD = 30;
 
 const knownZones = new Map<string, boolean>();

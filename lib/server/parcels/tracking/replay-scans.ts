@@ -60,10 +60,9 @@ function walk<Scan extends ReplayableScan>(from: ScanPosition, scans: readonly S
 }
 
 /**
- * Replays all scans of a parcel, oldest first, and returns what they mean from `position` on. A replay from the start
- * makes the order in which files arrive irrelevant: a late scan completes a path that later ones could not. If the
- * scans do not lead to the position (the parcel was cancelled, or has another origin), only the new ones are
- * replayed from there.
+ * Replays all scans of a parcel, oldest first, and returns what they mean from `position` on. All scans are replayed,
+ * so the result does not depend on the order in which files arrive. If the scans do not lead to the position (the
+ * parcel was cancelled, or has another origin), only the new ones are replayed from there.
  */
 export function replayScans<Scan extends ReplayableScan>(
   position: ScanPosition,

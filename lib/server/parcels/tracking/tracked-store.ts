@@ -24,7 +24,7 @@ export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
     chosen_by: ReturnRow['chosen_by'];
     /** Waybill under which a returned parcel was sent on. Null for other parcels. */
     sent_on_as: ReturnRow['sent_on_as'];
-    /** Waybill of the returned parcel that this one is. Null for other parcels. */
+    /** Earlier waybill of a returned parcel that is sent on under this one. Null for other parcels. */
     sent_on_from: string | null;
   };
 
@@ -83,10 +83,10 @@ export async function listTrackedParcels(
     .execute();
 }
 
-/** Newest orders with one shop's number that tracking shows. */
+/** Maximum number of orders with one shop's number that tracking shows: the newest. */
 const MAX_TRACKED_OF_SHOP_NUMBER = 3;
 
-/** Returns the order numbers of the user's own orders with these shop's numbers, hidden ones too. */
+/** Returns the order numbers of the user's newest orders with each of these shop's numbers, hidden ones too. */
 export async function listTradeNosOfShopNumbers(
   db: Queryable,
   { userId, tests }: OrderReader,

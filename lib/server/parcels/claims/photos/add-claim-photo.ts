@@ -52,8 +52,8 @@ function storePhoto(ctx: Context, reference: string, hash: string, { bytes, widt
 }
 
 /**
- * Adds a photo to a claim that is not yet decided. Only an encoded copy without metadata is stored. Counts against the
- * account's limit, except for a repeated photo and a full queue. Throws `notFound` or `stateForbids`.
+ * Adds a photo to a claim that is not yet decided. Only a newly encoded copy without metadata is stored. Counts against
+ * the account's limit, except for a repeated photo and a full queue. Throws `notFound` or `stateForbids`.
  */
 export const addClaimPhoto: Verb<'addClaimPhoto'> = async ({ ctx, input }) => {
   const { userId } = userOf(ctx);

@@ -14,7 +14,7 @@ function ems(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 1 : 0.55), 0);
 }
 
-/** Estimated number of lines. Line breaks leave a tenth of each empty. */
+/** Returns the estimated number of lines. About a tenth of each line stays empty. */
 const countLines = (text: string, size: number, width: number) => Math.ceil((ems(text) * size * 1.1) / width);
 
 /** Returns the height of an address in these font sizes, in points, including the country's line. */

@@ -158,10 +158,10 @@ function Declaration({ side, content }: { side: PdfSide; content: InvoiceContent
 }
 
 const QR_SIZE = 68;
-/** Four of the 41 modules of a code for a tracking address, in points. */
+/** Width of the code's quiet zone in points: 4 of the 41 modules of a tracking address. */
 const QUIET_ZONE = (QR_SIZE * 4) / 41;
 
-/** The code for tracking, and the lines to sign on. Its height leaves the space above them. */
+/** The QR code for tracking, and the lines to sign on. The height of the code leaves space above the lines. */
 function Signature({ side, content: { signature, trackAddress } }: { side: PdfSide; content: InvoiceContent }) {
   return (
     <PdfRow side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>

@@ -10,7 +10,7 @@ interface LabelAddressProps {
   title: BilingualText;
   party: PartyLines;
   type: AddressType;
-  /** Emphasised: sorters read the receiver's country from a distance. */
+  /** True for the receiver: sorters read the country from a distance. */
   strong?: boolean;
 }
 

@@ -22,7 +22,7 @@ const FILES = {
 
 /** Fonts that are loaded only for a text with these characters, in order of preference. */
 const FOR_SOME: [characters: RegExp, family: keyof typeof FILES][] = [
-  // Punctuation that Plex lacks, and symbols of letters.
+  // Punctuation that Plex lacks, and letterlike symbols.
   [/[\u2000-\u218f]/, 'Noto'],
   [/[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]|[\u{20000}-\u{3ffff}]/u, 'Han'],
   [/[\u2100-\u2bff\u3400-\u4dbf\uf900-\ufaff]|[\u{20000}-\u{3ffff}]/u, 'Rare Han'],

@@ -7,7 +7,7 @@ import { PrintedDocument } from './printed-document';
 import { PdfLine, PdfRow, type PdfSide } from './line';
 import { familiesFor } from './register-fonts';
 
-/** Points, from the inline start. The rest is shared by the texts. */
+/** Widths of columns in points. The columns with texts share the rest. */
 const AMOUNT_WIDTH = 92;
 const DAY_COLUMN_WIDTH = 68;
 

@@ -39,8 +39,8 @@ function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrderRow
 }
 
 /**
- * Queues the reminders of orders that have waited for 22 days. An order of an earlier release gets its reminder now,
- * and its cancellation counts from that reminder. Safe to repeat: each is queued once.
+ * Queues the reminders of waiting orders, a day before they are due. An order of an earlier release gets its reminder
+ * now, and its cancellation counts from that reminder. Safe to repeat: each is queued once.
  */
 export async function logWaitingOrders({ db, now }: DeadlineServices): Promise<void> {
   const time = now();
@@ -69,8 +69,8 @@ async function lockWaitingOrder(trx: Queryable, orderId: string): Promise<Positi
 }
 
 /**
- * Notifies the account holder and queues the deadline. It is `HAND_OVER_NOTICE_DAYS` full days of the sender later.
- * Returns false if the order no longer waits.
+ * Notifies the account holder and queues the deadline, after `HAND_OVER_NOTICE_DAYS` full days in the sender's time
+ * zone. Returns false if the order no longer waits.
  */
 function remind({ db, now }: DeadlineServices, orderId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

@@ -22,6 +22,7 @@ export type WaitingOrderRow = Awaited<ReturnType<typeof listUnremindedOrders>>[n
 
 /**
  * Returns waiting orders, oldest first, placed before this time and without an outbox entry whose id has this ending.
+ * Leaves out test orders.
  */
 export function listUnremindedOrders(
   db: Queryable,

@@ -71,7 +71,7 @@ export class WindowReport {
     for (const each of [group, this.all]) each.add(windows, day, at);
   }
 
-  /** Returns measures by service and market in the order of §1, or null without parcels. */
+  /** Returns measures by service and market, sorted as `SERVICES` and `COUNTRIES` are, or null without parcels. */
   result(): { total: WindowMeasure; groups: WindowMeasure[] } | null {
     if (this.groups.size === 0) return null;
     const groups = SERVICES.flatMap((service) =>

@@ -49,7 +49,7 @@ const listParcelsOfSingle = (db: Queryable, { userId, since }: Sender, state: At
     .limit(MAX_COUNTED + 1)
     .execute();
 
-/** Open orders with several waybills whose parcels are read one order after another. */
+/** Maximum number of open orders with several waybills whose parcels are read order by order. */
 const MAX_READ_BY_ORDER = 1000;
 
 /**

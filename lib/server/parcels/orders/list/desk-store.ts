@@ -91,8 +91,8 @@ const listParcelsOfOrders = (db: Queryable, ids: readonly string[]) =>
     .execute();
 
 /**
- * Returns the sender's open orders: the newest that wait to be handed over, and the oldest under way, which are late
- * first. At most `MAX_OPEN_ORDERS` of each, so the cost does not grow with the number of delivered orders.
+ * Returns the sender's open orders: the newest that wait to be handed over, and the oldest under way, because these are
+ * late first. At most `MAX_OPEN_ORDERS` of each, so the cost does not grow with the number of delivered orders.
  */
 export async function findOpenOrders(db: Queryable, reader: Reader): Promise<OpenOrders> {
   const [waiting, moving] = await Promise.all([

@@ -60,7 +60,7 @@ function ordersAfter(db: Queryable, { userId, tests, since, after }: PlaceInList
   return after ? query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`) : query;
 }
 
-/** Text that a search reads. Orders of the previous release have only the fallback. */
+/** Text that a search reads. Orders of earlier releases have only the fallback. */
 const SEARCHED_TEXT = sql<string>`coalesce(search, lower(receiver_name || ' ' || trade_no || ' ' || waybill_no))`;
 
 export interface OrderPage {
@@ -90,8 +90,8 @@ const ownParcels = ({ selectFrom }: OfOrder) =>
   selectFrom('parcels').select('parcels.order_id').whereRef('parcels.order_id', '=', 'orders.id');
 
 /**
- * Finds an order by the state of any of its parcels: a returned one is found beside one that is under way. The state of
- * an order with one waybill is that parcel's, so its parcel is not read.
+ * Returns the condition for orders with a parcel in this state, such as a returned parcel beside one under way. An
+ * order with one waybill has the state of its parcel, so that parcel is not read.
  */
 const inState = (state: ParcelState) => (order: OfOrder) =>
   order.or([
@@ -108,7 +108,7 @@ const inState = (state: ParcelState) => (order: OfOrder) =>
 
 const OPEN_STATES = PARCEL_STATES.filter((state) => !isFinal(state));
 
-/** Finds an order by the last expected day of any of its parcels under way. */
+/** Returns the condition for orders with a parcel under way that is expected by this day. */
 const expectedUntil = (db: Queryable, day: string) => (order: OfOrder) =>
   order.exists(
     ownParcels(order)
@@ -139,8 +139,8 @@ async function listOrdersOfPage(db: Queryable, filter: OrderPageFilter) {
 }
 
 /**
- * Returns one page, newest first, by keyset. Page 10,000 costs as much as page 1, and a search or a filter by state
- * reads at most `MAX_SCANNED_ORDERS` orders.
+ * Returns one page, newest first, by keyset. Page 10,000 costs as much as page 1, and a search or a filter without
+ * `ids` reads at most `MAX_SCANNED_ORDERS` orders.
  */
 export async function findOrderPage(db: Queryable, filter: OrderPageFilter): Promise<OrderPage> {
   const { query, last } = await listOrdersOfPage(db, filter);

@@ -32,7 +32,7 @@ function importOf({ receiver, goodsClass, importer, customerType }: Extract<Orde
   return { destinationCountry: receiver.countryCode, goodsClass, customer: importer ?? customerType };
 }
 
-/** Stores phone numbers in international form. */
+/** Returns the order with phone numbers in international form. */
 function withPrintedPhones(order: OrderInput): OrderInput {
   const { sender, receiver } = order;
   return {
@@ -42,7 +42,7 @@ function withPrintedPhones(order: OrderInput): OrderInput {
   };
 }
 
-/** Stores the initial values of fields that an international order leaves out. */
+/** Returns an international order with the initial values of the fields that it leaves out. */
 function withInitialFields(order: OrderInput): OrderInput {
   if (order.kind === 'domestic') return order;
   const parcels = order.parcels.map((parcel) => ({
@@ -65,7 +65,7 @@ export interface AssessedOrder extends PricedOrder, PricedShipment {
 }
 
 interface AssessmentInput {
-  /** Path of the order in the request. */
+  /** Path of the order in the request, with a dot at its end. */
   within?: string;
   /** True if we weighed and accepted the parcels before. */
   takenOver?: boolean;
@@ -75,7 +75,10 @@ interface AssessmentInput {
   isTyped?: (field: string) => boolean;
 }
 
-/** Returns a valid order with its price. Throws `invalid` with every mistake, or `noRate`. */
+/**
+ * Returns a valid order with its price. Throws `invalid` with every mistake, `noRate`, or an error about the quote's
+ * token.
+ */
 export async function assessOrder(
   ctx: Context,
   { quoteToken, ...sent }: OrderInput,

@@ -14,7 +14,10 @@ const MAX_BATCH = 8;
 /** Maximum number of concurrent statements. Orders that arrive meanwhile wait for the next one. */
 const MAX_STATEMENTS = 3;
 
-/** Inserts orders in one statement. Returns the error if the database cannot be written, or null. */
+/**
+ * Inserts orders in one statement, or one by one if that fails. Returns the error if the database cannot be written or
+ * the only order is refused, else null.
+ */
 async function insertBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
   try {
     await insertWholeOrders(

@@ -25,7 +25,7 @@ export async function countTestOrders(db: Queryable, userId: string, max: number
 /** Tables whose rows the database does not delete with their order. */
 const TABLES_OF_ORDER = ['parcels', 'order_history', 'file_links'] as const;
 
-/** Orders that one transaction deletes. It must not block writers for long. */
+/** Maximum number of orders that one transaction deletes. It must not block writers for long. */
 const BATCH_SIZE = 200;
 
 /** Deletes a batch of test orders placed before this time (ISO 8601). Returns false if none is left. */

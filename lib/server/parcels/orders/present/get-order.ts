@@ -29,7 +29,7 @@ import { loadOwnOrder } from '../order-policy';
 import { ORDER_INPUT } from '../order-input';
 import { QUOTE_COLUMN } from '../../../pricing/priced-columns';
 
-/** Returns what an order shows of each of its parcels besides the parcel's own row. */
+/** Returns a function that returns what an order shows of a parcel besides the parcel's own row. */
 async function loadParcelFacts(ctx: Context, row: OrderRow, parcels: readonly ParcelRow[], moves: readonly MoveRow[]) {
   const current = currentParcels(parcels);
   const waybills = current.map(({ waybill_no }) => waybill_no);

@@ -6,7 +6,10 @@ import { findImportRule } from '../../../pricing/customs/rule-store';
 import type { OrderBorder } from './present-order';
 import type { OrderRow } from '../order-store';
 
-/** Returns the customs rule of an order's day in the receiver's country. Orders within a country have none. */
+/**
+ * Returns the customs rule of an order's day in the receiver's country, and today there. Orders within a country have
+ * no rule.
+ */
 export async function loadBorder(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { kind, receiver_country: country, created_at }: OrderRow,

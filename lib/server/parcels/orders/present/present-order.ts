@@ -179,7 +179,7 @@ function presentHistory({ row, parcels, moves }: OrderRecords): OrderView['histo
   return [{ state: 'WAITING', at: row.created_at }, ...history];
 }
 
-/** The customs rule of the day on which the order was placed, and the reader's day. */
+/** The customs rule of the day on which the order was placed, and today in the receiver's country. */
 export interface OrderBorder {
   rule: ImportRuleRecord | null;
   today: CalendarDate;

@@ -45,7 +45,8 @@ export async function orderWaits(
 }
 
 /**
- * Stores the identity number of an edited order. Asks the receiver for details if only the edit made them necessary.
+ * Stores the identity number of an edited order, and removes details that it no longer needs. Notifies the receiver if
+ * only the edit made details necessary.
  */
 export async function storeDetailsAfterEdit(
   trx: Queryable,

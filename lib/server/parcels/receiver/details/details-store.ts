@@ -53,7 +53,10 @@ export function lockOrder(trx: Queryable, id: string) {
   return lockRows(trx, trx.selectFrom('orders').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-/** Stores the order's input after its receiver changed it. The new version ends cached documents and older edits. */
+/**
+ * Stores the order's input after its receiver changed it. With the new version, cached documents are not used and older
+ * edits are refused.
+ */
 export async function storeOrderInput(
   trx: Queryable,
   { id, version }: Pick<Tables['orders'], 'id' | 'version'>,

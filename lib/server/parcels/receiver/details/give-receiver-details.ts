@@ -31,8 +31,8 @@ async function notifyOfCompletion(trx: Queryable, row: OrderRow, details: Needed
 }
 
 /**
- * Stores the details. Notifies the sender if the order no longer waits. The order is locked, so concurrent calls run
- * one after the other.
+ * Stores the details. Notifies the sender and the account's webhooks if the order no longer waits. The order is locked,
+ * so concurrent calls run one after the other.
  */
 function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDetails): Promise<void> {
   const now = ctx.now();
@@ -62,8 +62,8 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDet
 }
 
 /**
- * Stores details that the receiver knows. Throws `codeNeeded` for four digits, `stateForbids` after the hand-over, and
- * `invalid` with every mistake.
+ * Stores the details of the receiver's form. Throws `forbidden` for the sender's link, `codeNeeded` for four digits,
+ * `stateForbids` for a closed form, and `invalid` with every mistake.
  */
 export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, input: { token, details } }) => {
   const linked = await loadLinkedParcel(ctx, token);

@@ -17,7 +17,10 @@ import { listExchangeRates } from '../../../pricing/quote-store';
 import { measuredOf } from '../../orders/parcel-store';
 import { loadLinkedParcel, type LinkedParcel } from '../../receiver/load-linked-parcel';
 
-/** Returns the parcel of a token that `openSendOn` made. Throws `forbidden` for any other link of a parcel. */
+/**
+ * Returns the parcel of a token that `openSendOn` made, and counts against the parcel's limit of prices. Throws
+ * `forbidden` for any other link of a parcel.
+ */
 export async function loadParcelToSendOn(ctx: Context, token: string): Promise<LinkedParcel> {
   const linked = await loadLinkedParcel(ctx, token);
   if (linked.link.access !== 'account') throw new ApiError('forbidden');
@@ -98,6 +101,9 @@ export async function createNewOrder(
   };
 }
 
-/** Returns true for the fields of the new receiver. The other fields come from the earlier order and from our site. */
+/**
+ * Returns true for the fields of the new receiver and of the amount to collect. The other fields come from the earlier
+ * order and from our site.
+ */
 export const isTypedField = (field: string): boolean =>
   field.startsWith('receiver.') || field.startsWith('cashOnDelivery');

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/open';
 import { listAreasByCode, listCitiesByCode, type AreaRow, type CityRow } from '../../places/geography/places-store';
 import type { AddressRecord } from './address-record';
 
-/** Places of some entries, by code. Codes that the database does not know are absent. */
+/** Places of some entries, by code. Codes that do not exist are absent. */
 export interface PlacesOfAddresses {
   cities: ReadonlyMap<string, CityRow>;
   areas: ReadonlyMap<string, AreaRow>;

@@ -19,8 +19,8 @@ type DrawSvg = (text: string, options: object) => string;
 const drawSvg = svgCaptcha as unknown as DrawSvg; // the package's types omit this function
 
 /**
- * Returns one letter for each random byte. The first letters of the alphabet are 12 to 11 times as frequent as the
- * others.
+ * Returns one letter for each random byte. The first 14 characters of the alphabet are slightly more frequent than the
+ * others (12 to 11).
  */
 export function lettersOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');

@@ -59,8 +59,8 @@ async function consumeSending(
 
 /**
  * Sends a code. A code is stored even if none is sent, so that later responses do not differ either. Only the caller
- * gets the nonce: with it, attempts count on this code alone. Throws `tooManyRequests` within the first minute, and
- * `unavailable` if the carrier did not accept the message.
+ * gets the nonce: with it, attempts count on this code alone. Throws `tooManyRequests` within a minute of the last code
+ * and at other limits, and `unavailable` if the carrier did not accept the message.
  */
 export async function sendCode(
   ctx: Context,

@@ -26,7 +26,10 @@ function unprovenCap({ config, country }: Context, to: AccountName): PeriodCap {
   return { name: `unproven-codes-${place}`, allowed: config.POW_UNPROVEN_PER_HOUR, period: 'hourly' };
 }
 
-/** Counts a code under the limit that fits it. Returns a function that reverts the count. */
+/**
+ * Counts a code under the limit that fits it. A code with a proof and a solved picture has no limit here. Returns a
+ * function that reverts the count.
+ */
 async function consumeSendingLimit(
   ctx: Context,
   { isProven, isInWords, to }: CodeEvidence,

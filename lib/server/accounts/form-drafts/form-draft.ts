@@ -20,7 +20,7 @@ const Stored = z.object({
   problems: z.array(FIELD_PROBLEM).catch([]),
 });
 
-/** Parses a stored draft. Returns null if no release of this site wrote it. Pages use it, so it needs no database. */
+/** Parses a stored draft. Returns null if its `draft` cannot be restored. Needs no database, because pages use it. */
 export function restoreFormDraft(data: string): FormDraft | null {
   const { draft, ...form } = Stored.parse(JSON.parse(data));
   const [restored] = readPreSend(JSON.stringify({ drafts: [draft] })).drafts;

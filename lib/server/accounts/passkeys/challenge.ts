@@ -14,7 +14,7 @@ import { consumeChallengeRow, insertChallenge } from './passkey-store';
  */
 export const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** Returns the name by which authenticators know a site: the host name of its pages. */
+/** Returns the relying party id of a site: the host name of its pages. */
 export const rpIdOf = (origin: string): string => new URL(origin).hostname;
 
 /** Returns the origin of a host that serves our pages. Throws `invalid` on the field `host` for any other. */

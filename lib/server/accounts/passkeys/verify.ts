@@ -8,7 +8,7 @@ import type { PasskeyRow } from './passkey-store';
 /** Signature algorithms that we accept, in our order: Ed25519, ECDSA with P-256, and RSA (Windows). */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
-/** Longest reason in the log. The library's messages repeat parts of the request. */
+/** Maximum number of characters of a reason in the log. The library's messages repeat parts of the request. */
 const MAX_REASON_CHARACTERS = 200;
 
 /** Loads the library at the first use of a passkey, because the library needs 17 MB of memory. */

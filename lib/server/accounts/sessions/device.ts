@@ -28,7 +28,7 @@ const SYSTEM_SIGNS: readonly [RegExp, Device['system']][] = [
   [/Linux|X11/, 'linux'],
 ];
 
-/** Longest text that is examined: no browser sends a longer header. */
+/** Maximum number of characters of the header that are examined. No browser sends more. */
 const MAX_CHARACTERS = 1000;
 
 /** Returns the kinds of browser and system from the User-Agent header. The header itself is not stored. */

@@ -37,7 +37,7 @@ export async function endStoredSession(db: Queryable, tokenHash: string, why: Se
 }
 
 /**
- * Ends every open session of a person except the given one, and forgets the person's known browsers. Returns the number
+ * Ends every open session of a person except the given one, and deletes the person's known browsers. Returns the number
  * of sessions that ended.
  */
 export async function endSessionsOf(

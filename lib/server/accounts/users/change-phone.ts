@@ -56,7 +56,7 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
 /**
  * Sets a proven number as the login name, beside the email address if there is one. Ends every other session of the
  * person, as a change of password does. Throws `oldPasswordWrong` if the account has a password and it does not match,
- * and `loginNotRecent` without one.
+ * and `loginNotRecent` without one. Also throws `accountTaken`, `changedMeanwhile` and the errors of `checkCode`.
  */
 export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
   const user = await loadUser(ctx);

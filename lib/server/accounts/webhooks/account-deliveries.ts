@@ -29,7 +29,7 @@ async function viewDelivery({ db }: Context, webhookId: string, id: string): Pro
   return presentWebhookDelivery(row, (await listWebhookAttempts(db, [row]))(row));
 }
 
-/** Sends a test event at once, even if the webhook does not want its type or is paused. */
+/** Sends a test event at once, even if the webhook does not subscribe to its type or is paused. */
 export const sendTestEvent: Verb<'sendTestEvent'> = async ({ ctx, input: { id, type } }) => {
   const webhook = await findActiveWebhook(ctx, id);
   const now = ctx.now();

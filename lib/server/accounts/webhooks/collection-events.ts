@@ -31,7 +31,9 @@ export const collectedData =
     description: sentence(language, 'collected', collected.collected),
   });
 
-/** Returns the event of a collection, or of its correction, for the account's webhooks. */
+/**
+ * Returns the event of a collection, or of its correction, for the account's webhooks. Empty if the account is closed.
+ */
 export function collectedEvent(order: OrderOfEvent, collected: CollectedParcel): AccountEvent[] {
   if (order.user_id === null) return [];
   const data = collectedData(aboutOrder(order), collected);
@@ -45,7 +47,7 @@ export const paidData =
   (about: Omit<CodPaidData, keyof PaidParcel | 'description'>, paid: PaidParcel) =>
   (language: Language): CodPaidData => ({ ...about, ...paid, description: sentence(language, 'paid', paid.amount) });
 
-/** Returns the event of a parcel's part of a payout for the account's webhooks. */
+/** Returns the event of a parcel's part of a payout for the account's webhooks. Empty if the account is closed. */
 export function paidEvent(order: OrderOfEvent, paid: PaidParcel): AccountEvent[] {
   if (order.user_id === null) return [];
   return [{ type: 'cod.paid', userId: order.user_id, orderId: order.id, data: paidData(aboutOrder(order), paid) }];

@@ -52,7 +52,7 @@ function requestIds({ id, batch_id }: Pick<DeliveryRow, 'id' | 'batch_id'>): str
   return [id, ...parts.map((_, index) => parts.slice(0, index + 1).join(PART_SEPARATOR))];
 }
 
-/** Returns a function for the attempts of each of these entries, oldest first. */
+/** Returns a function that returns the attempts of an entry, grouped by request, each request's oldest first. */
 export async function listWebhookAttempts(
   db: Queryable,
   entries: readonly DeliveryRow[],

@@ -78,8 +78,8 @@ export const dueEvents = (db: Queryable, webhookId: string, time: string) =>
     .orderBy(timeText(isPostgres(db)));
 
 /**
- * Returns the due events of a webhook in the order in which they were written, without parcels of which an event waits
- * for its retry. Events that their owner wants at once come first, and are the only ones during a pause. With
+ * Returns the due events of a webhook in the order in which they were written. Leaves out parcels with an event that
+ * waits for its retry. If the owner requested events at once, returns only these, and during a pause no others. With
  * `isBatched`, a batch that failed is returned whole and alone.
  */
 export async function listNextEvents(

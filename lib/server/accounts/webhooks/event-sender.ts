@@ -19,7 +19,7 @@ import { findSendableWebhook, type WebhookRow } from './webhook-store';
 
 /** Length of a lease in milliseconds, and the time after which a process that still sends extends it. */
 const LEASE_MS = { length: 30_000, extend: 10_000 };
-/** Webhooks that one process sends to at once. */
+/** Maximum number of webhooks that one process sends to at once. */
 const MAX_CONCURRENT_WEBHOOKS = 128;
 /** Milliseconds after which a webhook is read again, and its slot is given to another webhook that waits. */
 const TURN_MS = 1000;
@@ -192,7 +192,7 @@ export class EventSender {
     return result;
   }
 
-  /** Sends a request. `writes` resolves when an accepted request is stored. */
+  /** Sends a request. `stored` resolves when an accepted request is stored. */
   async #send(leased: LeasedWebhook, request: EventRequest) {
     const { id } = leased.webhook;
     const delivery = await sendRequest(this.#scope, this.#poster, leased.webhook, request);

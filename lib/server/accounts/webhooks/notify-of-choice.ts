@@ -13,8 +13,8 @@ export interface ReceiverChoice extends Pick<
 }
 
 /**
- * Queues the event of a receiver's choice for the account's webhooks. Call it in the transaction of the choice, which
- * locks the order.
+ * Queues the event of an instruction, or of a choice about a returned parcel, for the account's webhooks. Call it in
+ * the transaction of the choice, which locks the order.
  */
 export async function notifyOfChoice(
   trx: Queryable,

@@ -44,7 +44,8 @@ const SPLIT_AFTER = 2;
 
 /**
  * Returns the milliseconds until the events of a failed request are retried, `split` to send them in two smaller
- * requests, or `give up`. `attempts`: failures of these events together, with this one.
+ * requests, or `give up`. `attempts`: failures of these events together, with this one. `chance`: random number from 0
+ * to 1.
  */
 export function actionAfterFailure(events: number, attempts: number, chance: number): number | 'split' | 'give up' {
   // A batch has no random pause, so that it is due when the pause of its webhook ends.

@@ -41,7 +41,7 @@ const keysWithAccounts = (db: Queryable) =>
     .selectAll('api_keys')
     .select(['users.email', 'users.phone']);
 
-/** Returns the keys of every account, or of one, oldest first, with the account's names. */
+/** Returns the keys of every account, or of one, oldest first, with the account's email address and number. */
 export function listKeysForOperators(db: Queryable, userId?: string) {
   const keys = userId === undefined ? keysWithAccounts(db) : keysWithAccounts(db).where('user_id', '=', userId);
   return keys.orderBy('api_keys.created_at').orderBy('api_keys.id').execute();

@@ -56,8 +56,8 @@ export interface SolvedChallenge {
 }
 
 /**
- * Returns the proof of a solved challenge. Returns null if it is unreadable, forged, expired, easier than `least` or
- * not solved.
+ * Returns the challenge that a proof solves. Returns null if the proof is unreadable, forged, expired, easier than
+ * `least` or wrong.
  */
 export async function verifyProof(
   secret: string,

@@ -40,6 +40,6 @@ export async function storeDraftAfterSession(services: Services, token: string, 
   return true;
 }
 
-/** Records that the draft became an order. If its form is sent again, the response leads to that order. */
+/** Records that the draft became an order. If its form is sent again, the response redirects to that order. */
 export const markDraftSent = (ctx: Context, key: string, orderId: string): Promise<void> =>
   replaceDraftByOrder(ctx.db, userOf(ctx).userId, key, orderId);

@@ -12,7 +12,7 @@ import { presentUser } from '../users/present-user';
 import { openSession } from '../sessions/open-session';
 import { findUserByName, lockUserWithPassword, type UserRow } from '../users/user-store';
 
-/** Finds the account of a typed name. `user` is null for an unknown account. Such a login continues like any other. */
+/** Finds the account of a typed name. `user` is null for an unknown account. Its login continues like any other. */
 async function findAccount(ctx: Context, userName: string): Promise<{ subject: string; user: UserRow | null }> {
   const typedAccount = account.safeParse(userName);
   if (!typedAccount.success) throw fieldError('userName', 'accountFormat');

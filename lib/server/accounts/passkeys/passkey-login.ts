@@ -59,7 +59,10 @@ function startSession(
   });
 }
 
-/** Logs in with a passkey. Every failure gets the same response, and the attempt counts for the network. */
+/**
+ * Logs in with a passkey. Every failure except `accountLocked` gets the same response, and the attempt counts for the
+ * network.
+ */
 export const passkeyLogin: Verb<'passkeyLogin'> = async ({ ctx, input }) => {
   await consumeNetworkAttempt(ctx, PASSKEYS_OF_NETWORK);
   const checked = await checkSigned(ctx, input.credential);

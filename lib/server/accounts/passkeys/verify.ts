@@ -5,7 +5,7 @@ import { messageOf } from '../../platform/errors';
 import { rpIdOf, type UsedChallenge } from './challenge';
 import type { PasskeyRow } from './passkey-store';
 
-/** Signature algorithms that we accept, in our order: Ed25519, ECDSA with P-256, and RSA (Windows). */
+/** Signature algorithms that we accept, in order of preference: Ed25519, ECDSA with P-256, and RSA (Windows). */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
 /** Maximum number of characters of a reason in the log. The library's messages repeat parts of the request. */

@@ -11,8 +11,8 @@ export const logout: Verb<'logout'> = async ({ ctx }) => {
 };
 
 /**
- * Logs the person out on one device. Later calls with its token get 1200006. Throws `notFound` if the person has no
- * session with this id.
+ * Logs the person out on one device. Later calls with its token get `sessionEnded`. Throws `notFound` if the person has
+ * no session with this id.
  */
 export const endOneSession: Verb<'endOneSession'> = async ({ ctx, input: { id } }) => {
   if (!(await endSessionById(ctx.db, userOf(ctx).userId, id, 'elsewhere'))) throw new ApiError('notFound');

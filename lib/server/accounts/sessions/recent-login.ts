@@ -6,8 +6,8 @@ import { ApiError } from '../../platform/errors';
 import { findSession } from './session-store';
 
 /**
- * Throws `loginNotRecent` if the session began too long ago. An account without a password proves itself by a recent
- * login with a code or passkey, so that a stolen session cannot add a permanent way to log in.
+ * Throws `loginNotRecent` if the session began too long ago. An account without a password needs a recent login with a
+ * code or passkey. A stolen session therefore cannot add a permanent way to log in.
  */
 export async function assertRecentLogin(ctx: Context): Promise<void> {
   const session = await findSession(ctx.db, userOf(ctx).tokenHash);

@@ -20,7 +20,7 @@ export const waitingEntries = (db: Queryable) =>
 export const IS_APART = sql<boolean>`(attempts > 0 or at_once = 1)`;
 
 /**
- * Returns the sort order by which entries were written, which is the order of a parcel's events. Old rows have only a
+ * Returns the SQL order in which entries were written, which is the order of a parcel's events. Old rows have only a
  * position.
  */
 export const timeText = (isPostgres: boolean): RawBuilder<unknown> =>
@@ -44,7 +44,10 @@ function firstOfOneBatch(events: readonly QueuedEvent[]): QueuedEvent[] {
  */
 export const isDue = (time: string) => sql<boolean>`case when due_at <= ${time} then 1 else 0 end = 1`;
 
-/** Returns true if a webhook that is on, healthy and not paused has an event due since `before` that nobody sent. */
+/**
+ * Returns true if a webhook that is on, healthy and not paused has an event that is due since `before` and was not sent
+ * yet.
+ */
 export async function hasLateEvents(db: Queryable, before: Date): Promise<boolean> {
   const lateEntry = await waitingEntries(db)
     .innerJoin('webhooks', 'webhooks.id', 'outbox.receiver')
@@ -79,7 +82,7 @@ export const dueEvents = (db: Queryable, webhookId: string, time: string) =>
 
 /**
  * Returns the due events of a webhook in the order in which they were written. Leaves out parcels with an event that
- * waits for its retry. If the owner requested events at once, returns only these, and during a pause no others. With
+ * waits for its retry. If the owner requested some at once, returns only these. During a pause, returns no others. With
  * `isBatched`, a batch that failed is returned whole and alone.
  */
 export async function listNextEvents(

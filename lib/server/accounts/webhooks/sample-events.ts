@@ -109,7 +109,7 @@ const SAMPLES: Readonly<Partial<Record<WebhookEventType, SampleData>>> = {
   'case.answered': sampleAnswer,
 };
 
-/** Returns a sample event of a type, with `isTest` set and numbers that no order has. */
+/** Returns a sample event of a type, with `isTest` set and random numbers. */
 export function sampleEvent(type: WebhookEventType, now: Date): Pick<AccountEvent, 'type' | 'data'> {
   const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
   const waybillNo = formatWaybill(randomBytes(RANDOM_BYTES), SAMPLE_ROUTE.receiverCountry);

@@ -34,7 +34,7 @@ async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: W
   await enqueueMessages(trx, [{ ...text, to: user.email, language, userId }], now);
 }
 
-/** Returns true if the server accepts nothing at the moment, whatever the event. */
+/** Returns true if the server accepts no event at the moment. */
 const isDown = ({ status }: EndpointResponse) => status === null || status >= 500 || status === 429 || status === 408;
 
 /**

@@ -64,7 +64,7 @@ export async function countWebhooks(trx: Queryable, userId: string): Promise<num
   return (await listWebhooksOfUser(trx, { userId, mode: null })).length;
 }
 
-/** Returns the webhooks of every account, or of one, oldest first, with the account's names. */
+/** Returns the webhooks of every account, or of one, oldest first, with the account's email address and number. */
 export function listWebhooksForOperators(db: Queryable, userId?: string) {
   const webhooks = selectWebhooks(db)
     .innerJoin('users', 'users.id', 'webhooks.user_id')

@@ -93,8 +93,8 @@ function officeWords(ctx: Context, row: OrderRow, { waybillNo, kind, amount, mes
 }
 
 /**
- * Stores the sender's claim for compensation for a parcel (§9). Its text goes to the office of the market like an
- * enquiry.
+ * Stores the sender's claim for compensation for a parcel (§9). Its text is sent to the market's office, as an enquiry
+ * is.
  */
 export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input }) => {
   const { row, parcels } = await loadOwnOrderWithParcels(ctx, { id: input.id });

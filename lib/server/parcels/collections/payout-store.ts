@@ -51,7 +51,7 @@ export const listOpenParcels = (db: Queryable, ledgerId: string): Promise<Collec
     .selectFrom('collected_parcels')
     .selectAll()
     .where('ledger_id', '=', ledgerId)
-    // A literal, because SQLite uses a partial index for no other.
+    // A literal, because SQLite does not use a partial index for a parameter.
     .where('open_minor', '<>', sql.lit(0))
     .orderBy('collected_on')
     .orderBy('waybill_no')
@@ -116,7 +116,7 @@ export const listPayoutsOfBank = (db: Queryable, references: readonly string[]):
     .where(columnInListSql(db, 'bank_reference', references))
     .execute();
 
-/** Stores the bank account of a payout, and when it was handed to the bank. */
+/** Stores the bank account of a payout, and when it was first exported for the bank. */
 export async function storePayoutExport(
   trx: Queryable,
   id: string,

@@ -79,7 +79,7 @@ function totalsOf(order: OrderTexts): InvoiceContent['totals'] {
   ];
 }
 
-/** Returns the party with its company number, which has the official name of the number in that country. */
+/** Returns the party with its company number and the official name of the number in the party's country. */
 function withCompanyNumber(lines: PartyLines, { english }: OrderTexts, name: 'sender' | 'receiver'): PartyLines {
   const number = english[`${name}TaxNo`];
   if (!number) return lines;

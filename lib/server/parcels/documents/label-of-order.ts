@@ -35,7 +35,7 @@ function pieceOf(order: OrderTexts, index: number): LabelPiece {
   };
 }
 
-/** Characters of a shop's number that fit on one line of the label, in the widest letters. */
+/** Maximum number of characters of a shop's number. They fit on one line of the label in the widest letters. */
 const MAX_REFERENCE_LENGTH = 30;
 
 /** Returns the shop's own number of the order, if it has one. A longer one ends with an ellipsis. */

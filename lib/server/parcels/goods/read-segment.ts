@@ -33,8 +33,8 @@ const CONTENT_REASONS: readonly ReasonName[] = [
 const KEEPS_MEANING: readonly ReasonName[] = ['material', 'adult'];
 
 /**
- * Devices. A head noun for a thing that may have a battery itself does not turn them into parts ("action camera", "toy
- * drone").
+ * Reasons of devices. A head noun for a thing that may have a battery itself does not turn a device into a part
+ * ("action camera", "toy drone").
  */
 const DEVICE_REASONS: readonly ReasonName[] = ['phone', 'device', 'drones', 'weapons'];
 

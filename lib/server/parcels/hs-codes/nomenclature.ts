@@ -2,8 +2,8 @@ import 'server-only';
 import type { CalendarDate } from '@/lib/time/calendar-date';
 
 /**
- * The edition of the nomenclature whose subheadings `names` lists. The codes are facts of the source, the names are our
- * own. The next edition needs its own codes: after `validTo` nothing is suggested.
+ * The edition of the nomenclature that contains the subheadings in `names`. The codes are facts of the source, the
+ * names are our own. The next edition needs its own codes: after `validTo` nothing is suggested.
  */
 export const HS_NOMENCLATURE = {
   edition: 'HS 2022',

@@ -29,7 +29,7 @@ export interface BookedOrder {
 export interface SheetOrigin {
   language: Language;
   country: Country;
-  /** True if the sender opted in to messages about the order. */
+  /** True unless the sender opted out of messages about the order. */
   notifiesSender: boolean;
 }
 

@@ -30,17 +30,17 @@ const OF_ORDER: readonly NoticeKind[] = [
   'NOT_HANDED_OVER',
   'DETAILS_GIVEN',
 ];
-/** Kinds that ask the party for a choice. */
+/** Kinds of events after which the party may make a choice. */
 const KINDS_WITH_CHOICE: Readonly<Record<Recipient['party'], readonly NoticeKind[]>> = {
   sender: ['RETURNED', 'RETURN_REMINDER'],
   receiver: ['DELIVERY_FAILED', 'RETURNED', 'RETURN_REMINDER'],
 };
 
-/** Returns true for the mail that leads the account holder to the order's page, which has the labels. */
+/** Returns true for the mail with a link to the account holder's page of the order, which has the labels. */
 export const leadsToOrder = (kind: NoticeKind, { party, channel }: Pick<Recipient, 'party' | 'channel'>): boolean =>
   kind === 'BOOKED' && party === 'sender' && channel === 'mail';
 
-/** Returns the name of the button's text. */
+/** Returns the message key of the button's text. */
 function actOf(kind: NoticeKind, recipient: Recipient): string {
   const { party } = recipient;
   if (leadsToOrder(kind, recipient)) return 'label';
@@ -62,7 +62,7 @@ const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
   'DETAILS_NEEDED',
 ];
 
-/** Kinds whose SMS to the receiver is too short for a mail, or leads to the link after it. */
+/** Kinds whose SMS to the receiver is too short for a mail, or refers to the link after it. */
 const IN_FULL_FOR_RECEIVER: readonly NoticeKind[] = [
   'DELIVERY_FAILED',
   'READY_FOR_COLLECTION',
@@ -99,7 +99,7 @@ function partsOfMail(facts: NoticeFacts, recipient: Recipient, values: ReturnTyp
       ? translate(recipient, 'files.label.orderNo')
       : translate(recipient, 'notices.waybills', { count: waybills.length }),
     number: isOfOrder ? order.trade_no : waybills.join('\n'),
-    // The shop's own number, by which its sender knows the order.
+    // The shop's own number, by which its sender finds the order.
     reference: party === 'sender' ? (order.shop_order_no ?? '') : '',
     expected: days === null ? '' : translate(recipient, 'delivery.expected', { days }),
     days: days ?? '',

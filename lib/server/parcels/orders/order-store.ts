@@ -188,7 +188,7 @@ export interface StateChange {
   /** Number of moves. Each one increments the version. */
   moves: number;
   state: ParcelState;
-  /** Deliveries that these moves start. */
+  /** Number of deliveries that these moves start. */
   attempts: number;
   at: string;
 }

@@ -55,7 +55,7 @@ export function currentParcels<Row extends Pick<ParcelRow, 'number'>>(rows: read
   return rows.filter(({ number }) => number !== null);
 }
 
-/** Removes parcels from a waiting order. Their waybills stay known, as cancelled. */
+/** Removes parcels from a waiting order. Their waybills stay stored as cancelled. */
 export async function removeParcels(trx: Queryable, waybills: readonly string[], at: string): Promise<void> {
   await trx
     .updateTable('parcels')

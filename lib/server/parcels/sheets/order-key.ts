@@ -12,7 +12,7 @@ const REPEATED_WITHIN_HOURS = 12;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Characters of a number's tag. Base64url has no `~`, so it separates the tag from the rest of the key. */
+/** Number of characters of the tag before its separator. Base64url has no `~`, so `~` can end the tag. */
 const TAG_CHARACTERS = 16;
 const TAG_SEPARATOR = '~';
 

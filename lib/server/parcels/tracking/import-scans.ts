@@ -42,7 +42,7 @@ export interface ImportOutcome {
   proofs: Map<string, NewProof>;
   /** Number of proofs that were not stored, because no account has the parcel. */
   unownedProofs: number;
-  /** Number of attempts whose evidence was stored, and of those whose parcel no account has. */
+  /** Number of attempts whose evidence was stored, and number of those without it because no account has the parcel. */
   attempts: number;
   unownedAttempts: number;
 }
@@ -72,7 +72,7 @@ function scannedParcels(orders: readonly PositionedOrder[], stored: readonly Sca
   return scanned;
 }
 
-/** Moves parcels and their orders as far as all their scans lead, and updates their expected days. */
+/** Moves parcels and their orders by all of their scans, and updates their expected days. */
 async function moveByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string) {
   const { plans, moves, misfits } = await planMoves(trx, scanned);
   const windowsByWaybill = await planWindows(trx, scanned, at);

@@ -36,8 +36,8 @@ export const placedParcel = ({ parcel, order }: ScannedParcel): PlacedParcel => 
 });
 
 /**
- * Returns true if no scan changes the parcel's state: they repeat that it is in transit, or have no state. Most scans
- * do. They need no replay.
+ * Returns true if no scan changes the parcel's state: each has no state, or repeats that the parcel is in transit. Most
+ * scans are of this kind and need no replay.
  */
 function changesNoState({ state }: ParcelPosition, fresh: readonly ScanRow[]): boolean {
   return fresh.every(({ code }) => {

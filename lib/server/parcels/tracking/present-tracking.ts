@@ -101,7 +101,7 @@ function withMeaning([newest, ...earlier]: readonly KnownEvent[], language: Lang
   return [{ ...newest, meaning: explainEvent(newest.code, newest.reason ?? null, language) }, ...earlier];
 }
 
-/** Returns when the parcel is delivered. Its scans show since when it has been delivered or ready for collection. */
+/** Returns the view of the parcel's delivery. A scan, or else a move, has the time of its present state. */
 function deliveryOf(
   parcel: TrackedParcelRow,
   scans: readonly ScanRow[],

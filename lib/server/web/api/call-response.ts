@@ -33,7 +33,7 @@ export function successResponse(data: unknown, reader: Reader): CallResponse {
 
 function nameOf(failure: unknown): ErrorName {
   if (isUnavailable(failure)) return 'unavailable';
-  // The row's parent was deleted meanwhile, because the account was closed.
+  // The row refers to a row that was deleted meanwhile, for example of a closed account.
   return isForeignKeyViolation(failure) ? 'conflict' : 'unexpected';
 }
 
@@ -71,7 +71,7 @@ function titleOf(error: ApiError, reader: Reader): string {
 }
 
 interface FailureOptions {
-  /** The caller has an API key or is an agent, so no text speaks of a page. */
+  /** The caller has an API key or is an agent, so no text mentions a page. */
   isProgram?: boolean;
 }
 

@@ -13,7 +13,7 @@ function sampleRequest(name: CallName): unknown {
   return samples.get(name);
 }
 
-/** Returns the value of a field in the call’s sample request, which the contract accepts, or undefined. */
+/** Returns the value of a field in the call's sample request, which the contract accepts, or undefined. */
 export function exampleOf(name: CallName, path: readonly PropertyKey[]): unknown {
   if (path.length === 0 || path.some((part) => typeof part === 'string' && OWN_VALUES.test(part))) return undefined;
   let value = sampleRequest(name);

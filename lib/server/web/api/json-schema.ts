@@ -6,7 +6,7 @@ import { RESPONSE_FIELD_TEXTS, SAME_IN_RESPONSES } from '@/lib/contract/develope
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
- * Deletes keywords that a format or a type already implies: the pattern of a date has 250 bytes, and documents and
+ * Deletes keywords that a format or a type already implies. The pattern of a date has 250 bytes, and documents and
  * tools have hundreds of dates.
  */
 function shorten(schema: z.core.JSONSchema.BaseSchema): void {

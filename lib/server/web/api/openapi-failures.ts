@@ -38,6 +38,6 @@ const Failure: JsonSchema = {
 export const FAILURE_SCHEMAS = { Failure };
 export const FAILURE_RESPONSE = {
   description: `Returns the error in an envelope. A request that accepts \`${PROBLEM_TYPE}\` gets problem details (RFC 9457) with the same code.`,
-  // Problem details are not listed: generated clients would then have to tell two types of a failure apart.
+  // Problem details are not listed: generated clients would then have to distinguish two types of failures.
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };

@@ -45,7 +45,7 @@ const fieldItems = (fields: readonly DocumentedField[]) => `<dl>${fields.map(fie
 /** Returns the summary of a call, without the note that it is an alias of another call. */
 export const callTitle = (name: CallName): string => REGISTRY[name].summary.replace(/ \(alias of .*\)$/, '');
 
-/** Returns a tag for a call that is an alias of another. Its description names the other. */
+/** Returns a tag for a call that is an alias of another, else ''. The call's description names the other. */
 export const aliasTag = (name: CallName): string =>
   callTitle(name) === REGISTRY[name].summary ? '' : ' <small class="tag">alias</small>';
 
@@ -59,7 +59,7 @@ export function callLine(name: CallName): string {
   );
 }
 
-/** Earlier calls of the page with the same request or response, whose tables of fields are not repeated. */
+/** Earlier calls of the page with the same request or response. Their tables of fields are not repeated. */
 export interface SameFields {
   request?: CallName | undefined;
   response?: CallName | undefined;

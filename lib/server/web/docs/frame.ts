@@ -70,7 +70,7 @@ const choiceStyle = (languages: readonly string[]) =>
     )
     .join('');
 
-/** Returns the style of a page, whose hash is in its policy. */
+/** Returns the style of a page. The page's policy has its hash. */
 export const styleOf = ({ style, languages = [] }: DocsPage) => DOCS_STYLE + style + choiceStyle(languages);
 
 /** Returns the whole document, which loads nothing from other sites. */

@@ -58,7 +58,7 @@ export function refuseForm(request: IncomingMessage, response: ServerResponse, e
   response.writeHead(page.status, { ...page.headers, connection: 'close', ...(allow && { allow }) }).end(page.body);
 }
 
-/** The box's style, in the width of a page. */
+/** The style of the tracking box, in the width of a page. */
 const STYLE = `${BOX_STYLE}
 body{display:grid;gap:16px;max-inline-size:40rem;margin-inline:auto;padding:16px;background:var(--neutral-soft)}
 header a{font-weight:600;text-decoration:none}

@@ -21,7 +21,9 @@ export const FORM_PATH = /^\/api\/form\/[a-z]+$/;
 
 const OWN_PAGE = /^\/([a-z]{2}-[a-z]{2})(?:\/[\w/-]+)?(?:\?[\w=&.%+~-]+)?(?:#[\w.-]+)?$/;
 
-/** Returns true for a page of ours. A visitor is never redirected elsewhere, even if the gateway asks for it. */
+/**
+ * Returns true for a page of ours. A visitor is never redirected elsewhere, even if the gateway names another address.
+ */
 function isOwnPage(location: string | null): location is string {
   const [, prefix = ''] = OWN_PAGE.exec(location ?? '') ?? [];
   return parsePrefix(prefix) !== null;

@@ -15,8 +15,8 @@ export const passedLinkQuery = (formToken: string, id: string, link: string) => 
 });
 
 /**
- * Returns the link to show, or '' if its mark is not of this session and order. Otherwise a stranger’s address could
- * show any link.
+ * Returns the link to show, or '' if its mark is not of this session and order. Without the mark, a stranger's address
+ * could show any link.
  */
 export function shownLink(formToken: string, id: string, query: { link: string; mark: string }): string {
   const [expected, actual] = [Buffer.from(markOf(formToken, id, query.link)), Buffer.from(query.mark)];

@@ -16,7 +16,7 @@ export interface RenderedPart {
 /** Name of the document among the parts. Flight data has the name of its segment. `''` is the whole page. */
 export const DOCUMENT_PART = 'document';
 
-/** Page that Next passes to its cache. */
+/** Rendered page as Next's cache passes it to the server: not yet compressed. */
 export interface RenderedPage {
   status: number;
   parts: ReadonlyMap<string, RenderedPart>;

@@ -27,7 +27,7 @@ export async function insertClaimPhoto(trx: Queryable, row: ClaimPhotoRow): Prom
   await trx.insertInto('claim_photos').values(row).execute();
 }
 
-/** Returns the photos of these claims, in their order, deleted ones included. */
+/** Returns the photos of these claims, sorted by claim and number, deleted ones included. */
 export async function listPhotosOfClaims(db: Queryable, references: readonly string[]): Promise<ClaimPhotoFacts[]> {
   if (references.length === 0) return [];
   return db

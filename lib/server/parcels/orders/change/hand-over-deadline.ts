@@ -69,8 +69,8 @@ async function lockWaitingOrder(trx: Queryable, orderId: string): Promise<Positi
 }
 
 /**
- * Notifies the account holder and queues the deadline, after `HAND_OVER_NOTICE_DAYS` full days in the sender's time
- * zone. Returns false if the order no longer waits.
+ * Notifies the account holder and queues the deadline. The deadline is after `HAND_OVER_NOTICE_DAYS` full days in the
+ * sender's time zone. Returns false if the order no longer waits.
  */
 function remind({ db, now }: DeadlineServices, orderId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

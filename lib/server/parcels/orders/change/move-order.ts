@@ -16,7 +16,7 @@ import { insertHistory, updateStates, type StateChange } from '../order-store';
 export interface MoveStep {
   waybillNo: string;
   to: ParcelState;
-  /** Cause of the step: `sender`, `scan:EVENT-ID`. */
+  /** Cause of the step, such as `sender` or `scan:EVENT-ID`. */
   cause: string;
   at: string;
 }

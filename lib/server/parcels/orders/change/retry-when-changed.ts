@@ -4,8 +4,8 @@ import { ApiError } from '../../../platform/errors';
 const MAX_ATTEMPTS = 10;
 
 /**
- * Repeats an action that does not depend on the version the person saw. It reads again and retries after a concurrent
- * change. Throws `changedMeanwhile` after ten attempts.
+ * Makes an attempt again after a concurrent change. For an action that does not depend on the version that the person
+ * saw. Throws `changedMeanwhile` after ten attempts.
  */
 export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

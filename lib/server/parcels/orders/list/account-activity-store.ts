@@ -8,11 +8,11 @@ import { MESSAGE_KIND } from '../../../messaging/messages/message';
 
 /** Activity of an account since a time. */
 export type AccountActivity = Pick<Tables['users'], 'id' | 'email' | 'phone' | 'handed_over_at'> & {
-  /** Messages about its parcels and to the account itself. */
+  /** Number of messages about its parcels and to the account itself. */
   sent: number;
-  /** Messages that a limit dropped. */
+  /** Number of messages that a limit dropped. */
   dropped: number;
-  /** Orders that were placed but not handed over, including cancelled ones. */
+  /** Number of orders that were placed but not handed over, including cancelled ones. */
   notHandedOver: number;
 };
 

@@ -57,11 +57,11 @@ function lacksDetails(db: Queryable) {
 
 type Reader = OrderReader & { since: string };
 
-// Literals, because SQLite does not use a partial index for parameters. Its condition is repeated as it stands there.
+// Literals, because SQLite does not use a partial index for parameters. The conditions equal those of the indexes.
 const IS_WAITING = sql<boolean>`state = 'WAITING'`;
 const IS_MOVING = sql<boolean>`state in (${literals(MOVING_STATES)})`;
 
-/** Reads at most one order more than are counted. */
+/** Returns at most one order more than are counted. */
 async function listOrdersWhere(
   db: Queryable,
   { userId, tests, since }: Reader,

@@ -11,6 +11,6 @@ export function orderReader(ctx: Context): OrderReader {
   return { userId, tests: key ? (key.mode === 'test' ? 1 : 0) : null };
 }
 
-/** Returns the account whose test orders tracking shows, or null. A live key sees none, like visitors. */
+/** Returns the account whose test orders tracking shows. Null for a live key and for visitors. */
 export const testsSeenBy = ({ actor }: Pick<Context, 'actor'>): string | null =>
   actor && actor.key?.mode !== 'live' ? actor.userId : null;

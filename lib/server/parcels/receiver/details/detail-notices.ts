@@ -11,7 +11,7 @@ import type { OrderRow } from '../../orders/order-store';
 import { listReceiverDetails, putDetails, removeDetails, type DetailRow } from './details-store';
 import { waitsFor, type GivenIdentity } from './waits-for';
 
-/** Days after the order on which a receiver who has not answered is reminded. */
+/** Days after the order on which a receiver who has not given the details is reminded. */
 const REMINDER_DAYS = [1, 3];
 
 type OrderOwner = Pick<OrderRow, 'id' | 'user_id'>;

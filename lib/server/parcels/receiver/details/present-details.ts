@@ -18,7 +18,7 @@ export const presentDetail = ({ detail, value, given_by, at }: DetailRow): Detai
 export const takesDetails = (order: OrderInput, state: ParcelState, details: readonly DetailRow[]): boolean =>
   state === 'WAITING' || waitsFor(order, state, details).length > 0;
 
-/** Returns what the receiver's form asks for, or null if it is closed or the access does not allow it. */
+/** Returns the details that the receiver's form requests, or null if it is closed or the access does not allow it. */
 export function detailsForm(
   { order, state, details }: { order: OrderInput; state: ParcelState; details: readonly DetailRow[] },
   { party, access }: { party: string; access: ReceiverAccess },

@@ -10,7 +10,7 @@ import { findLinkByHash, type FoundLink } from './link-store';
 
 /**
  * Returns the link of a typed token. Throws `linkEnded` for an unknown, malformed or expired token alike, and
- * `tooManyRequests` if a network guesses. A valid token does not count.
+ * `tooManyRequests` after too many of these from one network.
  */
 export async function findLink(ctx: Context, typed: string): Promise<FoundLink> {
   await consumeNetworkAttempt(ctx, LINKS_OF_NETWORK);

@@ -16,7 +16,7 @@ export const settingPlaceholder = (name: string) => `«$${name}»`;
 export interface LiteralSyntax {
   object: readonly [open: string, close: string];
   list: readonly [open: string, close: string];
-  /** A field with its value, which is already written. */
+  /** Returns a field with its value, which is already in the language's syntax. */
   field: (name: string, value: string) => string;
   text: (text: string) => string;
   truth: (value: boolean) => string;

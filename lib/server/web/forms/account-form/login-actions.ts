@@ -26,7 +26,7 @@ export interface FormSubmission {
   call: FormCall;
 }
 
-/** Handlers of the account form's actions. Each makes calls and returns where the browser goes. */
+/** Handlers of the account form's actions. Each makes calls and returns the redirect of the browser. */
 export type AccountActions = Record<AccountAction, (submission: FormSubmission) => Promise<FormRedirect>>;
 
 async function sendCode({ services, posted, isSecure, call }: FormSubmission): Promise<FormRedirect> {

@@ -17,7 +17,7 @@ const hidden = (fields: Iterable<readonly [string, string]>): Markup[] =>
 const without = (fields: URLSearchParams, names: readonly string[]) =>
   [...fields].filter(([name]) => !names.includes(name));
 
-/** Returns the page that asks which of several places of a name is meant. */
+/** Returns the page on which the visitor chooses one of several places with the typed name. */
 export function placesPage(fields: URLSearchParams, places: readonly FoundPlace[], choice: MarketChoice): FormPage {
   const { language } = choice;
   const content = html`<form method="post" action="${PARCEL_FORM}">

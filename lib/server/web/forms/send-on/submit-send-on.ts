@@ -43,7 +43,10 @@ function withPlace(fields: URLSearchParams, place: FoundPlace | undefined): URLS
   return next;
 }
 
-/** Returns the page with the price of the delivery to the new receiver, or one that asks which place is meant. */
+/**
+ * Returns the page with the price of the delivery to the new receiver, or the page on which the visitor chooses the
+ * place.
+ */
 export async function showSendOnPrice(call: FormCall, { choice, fields }: PostedForm): Promise<FormPage> {
   const { track } = await call('readParcelOfLink', { token: fields.get('token') ?? '' });
   const country = track.receiverCountry;

@@ -1,4 +1,4 @@
-/** Reads session storage. Full or forbidden storage (private windows, blocked cookies) behaves like empty storage. */
+/** Reads session storage. Returns null for a missing item, and if storage is forbidden, as with blocked cookies. */
 export function readSessionItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -10,7 +10,7 @@ const COUNTRY_LIST = 'countryList';
 const DICTIONARIES = 'dictionaries';
 
 interface CacheEntry<T> {
-  /** Market prefix (country and language) for which the data was loaded. */
+  /** Country and language for which the data was loaded, such as `CN-zh-CN`. */
   market: string;
   data: T;
 }
@@ -55,7 +55,7 @@ export function loadCountryList(): Promise<CountryView[]> {
 }
 
 /**
- * Fetches dictionaries and countries again after a change of language (§4). After a failure, the form that needs them
+ * Fetches dictionaries and countries again after a change of market (§4). After a failure, the form that needs them
  * fetches them.
  */
 export async function refetchDictionaries(): Promise<void> {

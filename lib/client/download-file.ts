@@ -1,6 +1,6 @@
 import { API_BASE } from './api/api-base';
 
-/** Returns the full address of a document, relative to the API that sent it: this site's own, or a gateway's. */
+/** Returns the full address of a file of the API. `url` is relative to the API's base URL. */
 function fileAddress(url: string): string {
   return new URL(url, new URL(API_BASE, location.href)).href;
 }

@@ -6,6 +6,7 @@ export interface LazyPart<Part> {
   loaded: () => Part | undefined;
 }
 
+/** Returns a part that `load` loads at the first use and that is then stored in memory. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loaded: Part | undefined;
   return { load: async () => (loaded ??= await load()), loaded: () => loaded };

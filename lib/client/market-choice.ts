@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from './cookies';
 /** Keys in session storage (§3). */
 const SESSION_COUNTRY = 'defaultCountry';
 const SESSION_LANGUAGE = 'lang';
-/** Item that is set after a change of language, when the dictionaries in session storage are in the old one. */
+/** Key of the item that is set while the dictionaries in session storage are those of the previous market. */
 export const STALE_DICTIONARIES = 'dictionariesStale';
 
 /**
@@ -19,7 +19,7 @@ export function storedCountry(): string | null {
   return code && /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** Stores country and language for 604,800 s (§4). Ignores a language outside the list of §1. */
+/** Stores country and language for 7 days (§4). Stores nothing if the language is not in the list of §1. */
 export function rememberMarket(country: Country, language: Language): void {
   if (!isLanguage(language)) return;
   writeCookie(COUNTRY_COOKIE, country, MARKET_COOKIE_SECONDS);

@@ -9,7 +9,8 @@ import { beginDraft, saveDraft, saveNeeds, tabDraft, usePreSendStore } from './s
 import { useUserStore } from './stores/user';
 
 /**
- * Returns true if a quote may change the draft: it has no receiver and no goods yet, or it began with the same quote.
+ * Returns true if a quote may change the draft. The order must be unsent. The draft has no receiver and no goods yet,
+ * or it began with the same quote.
  */
 function takesQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: Draft, token: string): boolean {
   const texts = [receiver.name, receiver.phone, receiver.street, ...parcels.map(({ goodsNameEn }) => goodsNameEn)];
@@ -18,8 +19,8 @@ function takesQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: 
 }
 
 /**
- * Passes a quote to the wizard: its shipment becomes the tab's draft, beside an unfinished one, and the first page's
- * questions are answered. `places` contains the provinces of the quote's cities, if they were chosen from lists.
+ * Passes a quote to the wizard: stores its shipment as the tab's draft and answers the first page's questions. A draft
+ * with other content stays beside the new one. `places`: provinces of the quote's cities, if chosen from lists.
  */
 export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
   const market = request.kind === 'international' ? request.destinationCountry : request.country;

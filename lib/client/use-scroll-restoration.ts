@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 const places = new Map<string, number>();
 
 /**
- * Restores the scroll position of a reloaded list after Back (§3, kept-alive pages). For a component that renders once
- * the list is there. Browsers without the Navigation API use their own restoration.
+ * Restores the scroll position of a reloaded list after Back (§3, kept-alive pages). Use it in a component that is
+ * first rendered with the loaded list. Browsers without the Navigation API use their own restoration.
  */
 export function useScrollRestoration(): void {
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import type { Envelope, InvalidField } from '@/lib/contract/envelope';
 import { shortReference } from '@/lib/contract/request-id';
 
 /**
- * `refused`: the API returned an error (its text is in `message`). The others did not reach it or got no readable
- * response.
+ * `refused`: the API returned an error (its text is in `message`). `network`, `timeout`: no readable response arrived,
+ * or not in time.
  */
 export type FailureKind = 'refused' | 'network' | 'timeout';
 
@@ -36,7 +36,7 @@ export class CallFailure extends Error implements Required<FailureFacts> {
   }
 }
 
-/** Returns true if the service failed, not the request: there was no response, or its status is 500 or above. */
+/** Returns true if the service failed, not the request: no readable response, or a status of 500 or above. */
 export const isServiceFailure = ({ kind, status }: CallFailure): boolean => kind !== 'refused' || status >= 500;
 
 /**

@@ -31,7 +31,7 @@ export interface CallerSettings {
   fetch?: typeof fetch;
   /** Replaces HTTP: an API in the same process. */
   inProcess?: InProcess;
-  /** Called with every failure, before the call rejects with it. */
+  /** Called with every failure before the call rejects with it, except after the caller's abort. */
   onFailure?: (failure: CallFailure, options: CallOptions, name: CallName) => void;
 }
 
@@ -41,9 +41,10 @@ const RETRY_AFTER_MS = 250;
 const RETRIED_STATUS = new Set([502, 503, 504]);
 
 /**
- * Creates a caller with the only HTTP client (§7). A call resolves with the envelope's data. It rejects with
- * CallFailure if `success` is false, if the network fails, after the timeout, or if the response is not an envelope. If
- * the network or a gateway failed, a call that is safe or has an Idempotency-Key is sent once more.
+ * Creates a caller with the only HTTP client (§7). A call resolves with the envelope's data, or with a Blob if it
+ * returns bytes. It rejects with CallFailure if `success` is false, if the network fails, after the timeout, or if the
+ * response is not an envelope. A safe call, or one with an Idempotency-Key, is sent once more after a failed network,
+ * 502, 503 or 504.
  */
 export function createCaller(settings: CallerSettings): Caller {
   let client: Promise<AxiosInstance> | undefined;
@@ -71,7 +72,7 @@ export function createCaller(settings: CallerSettings): Caller {
     }
     const { status, data, headers: responseHeaders } = await sendOverHttp(call, input, headers, options);
     if (call.responseType === 'bytes' && status === 200) return data;
-    // The refusal of a file is an envelope too.
+    // An error of a call that returns bytes is an envelope too.
     const body = data instanceof Blob ? await readEnvelope(data) : data;
     return dataOf({
       status,
@@ -128,8 +129,8 @@ async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promis
 }
 
 /**
- * Returns true if the gateway does not know this call. Only calls beyond §7 qualify, and they never return 404
- * themselves.
+ * Returns true if the gateway lacks this call: it is marked `beyond`, and the status is 404. Our pages get no other 404
+ * from a call with this mark.
  */
 export function isMissingCall(name: CallName, { status }: CallFailure): boolean {
   const call = CALLS[name];

@@ -10,7 +10,7 @@ export const ENQUIRY_CALLS = {
   feedback: 'saveCustomerFeedback',
 } as const satisfies Record<FormKind, string>;
 
-/** Upper bound of values a field: no list of ours has more choices. */
+/** Maximum number of values of one field. No list of ours has more choices. */
 const MAX_CHOICES = 20;
 
 /** Returns the values of a form by field. Unknown fields are dropped, missing ones are empty. */

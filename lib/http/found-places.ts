@@ -15,10 +15,13 @@ type FoundAreas = ResponseOf<'queryAreaByTypeAndName'>;
 type Search = (input: { countryCode: Country; type: 'CITY' | 'AREA'; name: string }) => Promise<FoundAreas>;
 
 const MAX_FOUND = 8;
-/** Largest number of cities in the result, to leave room for areas of the same name. */
+/** Cities in the result if there are enough areas for the remaining places. Fewer areas leave room for more cities. */
 const MAX_CITIES = 5;
 
-/** Returns cities and areas of a country by a part of their name. `search` makes the call queryAreaByTypeAndName. */
+/**
+ * Returns at most `MAX_FOUND` cities and areas of a country by a part of their name, cities first. `search` makes the
+ * call queryAreaByTypeAndName.
+ */
 export async function findPlaces(countryCode: Country, name: string, search: Search): Promise<readonly FoundPlace[]> {
   const [cities, areas] = await Promise.all([
     search({ countryCode, type: 'CITY', name }),

@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 
-/** Market and session of a call. */
+/** Language, country and session token of a call. */
 export interface Identity {
   language: Language;
   country: Country;

@@ -12,14 +12,16 @@ interface StoredNonce {
 
 /** Prefix of the storage key; the purpose follows. */
 const CODE_NONCE = 'codeNonce';
-/** A form sends an address without its spaces and invisible characters. */
+/** Returns the account in one spelling. A form sends an address without its spaces and invisible characters. */
 const keyOf = (account: string) =>
   account
     .normalize('NFKC')
     .replace(/[\s\p{DI}]/gu, '')
     .toLowerCase();
 
-/** Stores the nonce of a sent code in this tab while the code is valid, so that a reload does not lose it. */
+/**
+ * Stores the nonce of a sent code in this tab, so that a reload does not lose it. `validFor`: life of the code in s.
+ */
 export function storeCodeNonce(
   purpose: Purpose,
   account: string,
@@ -29,7 +31,7 @@ export function storeCodeNonce(
   writeSessionItem(CODE_NONCE + purpose, JSON.stringify(storedNonce));
 }
 
-/** Returns the nonce of the code that this tab requested, or '' if the code was requested elsewhere. */
+/** Returns the nonce of the code that this tab requested, or '' if it requested none or the code has expired. */
 export function codeNonceOf(purpose: Purpose, account: string): string {
   const item = readSessionItem(CODE_NONCE + purpose);
   if (item === null) return '';

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 
 /**
  * Reason why a browser created or used no passkey. `cancelled`: the person cancelled, waited too long, or has no
- * passkey.
+ * passkey. `known`: the authenticator already has a passkey of the account.
  */
 export type PasskeyFailureReason = 'cancelled' | 'known' | 'failed';
 
@@ -21,7 +21,7 @@ const PROBLEM_OF_ERROR: Readonly<Record<string, PasskeyFailureReason>> = {
 /** Returns true if this browser can have passkeys for this page. */
 export const canHavePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** The library is loaded with the first passkey, so that other pages do not load it. */
+/** Loads the library when a passkey is created or used. Other pages do not load it. */
 const load = () => import('@simplewebauthn/browser');
 
 /** Rejects with PasskeyFailure if the browser's step fails. */
@@ -39,7 +39,7 @@ export async function createPasskey(options: ResponseOf<'startPasskey'>): Promis
   return runStep(startRegistration({ optionsJSON: options }));
 }
 
-/** Has the person choose a passkey of the site and sign with it. Rejects with PasskeyFailure. */
+/** Returns the signature of a passkey that the person chooses in the browser's dialog. Rejects with PasskeyFailure. */
 export async function signWithPasskey(
   options: ResponseOf<'startPasskeyLogin'>,
 ): Promise<RequestOf<'passkeyLogin'>['credential']> {

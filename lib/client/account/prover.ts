@@ -5,8 +5,8 @@ export interface Prover {
   /** Starts a proof unless one is in progress or ready. Called when a form is used. */
   begin: () => void;
   /**
-   * Returns the proof for one call and solves it now if necessary. Empty if no proof is possible. The call is then sent
-   * without it.
+   * Returns the proof for one call and solves it now if necessary. Returns '' if no proof is possible. The call is then
+   * sent without a proof.
    */
   take: () => Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { failureSentence, type CallFailure } from '@/lib/http/call-failure';
 import { TOAST_EVENT, type ToastRequest } from './toast';
 
-/** Shows a failed call that no other code shows. */
+/** Shows a toast for a failed call that the calling code does not show itself. */
 export function toastFailure(failure: CallFailure): void {
   const detail: ToastRequest = { tone: 'bad', message: failure.message, failure: failureSentence(failure) };
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));

@@ -26,7 +26,7 @@ export function toastOnNextPage(tone: ToastTone, message: string): void {
   writeSessionItem(STORAGE_KEY, JSON.stringify({ tone, message, at: Date.now() }));
 }
 
-/** Shows the stored toast of the previous page, once. */
+/** Shows the toast that the previous page stored, unless it is older than `LIFETIME_MS`, and removes it. */
 export function showStoredToast(): void {
   const storedText = readSessionItem(STORAGE_KEY);
   if (!storedText) return;

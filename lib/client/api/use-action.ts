@@ -14,7 +14,7 @@ export interface Action<Input> {
   forget: () => void;
 }
 
-/** Runs a change, such as a call that writes, once at a time. `work` rejects if it fails. */
+/** Runs a change, such as a call that writes. Only one run is in progress at a time. `work` rejects if it fails. */
 export function useAction<Input = void>(work: (input: Input) => Promise<unknown>): Action<Input> {
   const [state, setState] = useState<Pick<Action<Input>, 'busy' | 'input' | 'failure'>>(IDLE);
   const pending = useRef(false);

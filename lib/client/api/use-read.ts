@@ -14,7 +14,7 @@ export type ReadState<T> = ReadStatus<T> & {
   change: (by: (data: T) => T) => void;
   /** Requests the data again. The current data stays until the response. */
   refresh: () => void;
-  /** Requests the data again from the beginning. */
+  /** Discards the data and requests it again. */
   retry: () => void;
 };
 

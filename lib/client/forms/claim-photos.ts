@@ -7,8 +7,8 @@ import { MAX_CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
 const PHOTO_TIMEOUT_MS = 60_000;
 
 /**
- * Returns the photo as a JPEG of at most `MAX_CLAIM_PHOTO_SIDE` pixels, which is small enough to send and has no place.
- * Returns the file itself if the browser cannot read it.
+ * Returns the photo as a JPEG whose longer side has at most `MAX_CLAIM_PHOTO_SIDE` pixels. The JPEG does not contain
+ * the position. Returns the file itself if the browser cannot read or convert it.
  */
 async function shrinkPhoto(file: File): Promise<Blob> {
   const picture = 'createImageBitmap' in window ? await createImageBitmap(file).catch(() => null) : null;

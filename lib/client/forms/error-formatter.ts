@@ -8,8 +8,8 @@ import type { OrderIssue } from '@/lib/orders/order-issues';
 export type FormatError = (key: string, values?: OrderIssue['values'] & { field?: string }) => string;
 
 /**
- * Returns error texts, replaced by the market's own texts where the market has some. The function is not part of the
- * form, where the list of text files would cost bytes.
+ * Returns error texts, replaced by the market's own texts where the market has some. This file is loaded on demand,
+ * because the list of text files would make every form larger.
  */
 async function withMarketTexts(locale: string, errors: object): Promise<object> {
   const market = VARIANTS.errors.find((each) => locale.startsWith(each));

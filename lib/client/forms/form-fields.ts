@@ -5,7 +5,7 @@ export function formFields(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-/** Fills empty fields by name. A value that a select does not offer stays unselected. */
+/** Fills empty fields by name. A select without the given value stays empty. */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;

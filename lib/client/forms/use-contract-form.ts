@@ -14,7 +14,7 @@ const FROM_SERVER = 'server';
 interface Settings<Input extends FieldValues, Output> {
   schema: () => Promise<ZodType<Output, Input>>;
   defaultValues: DefaultValues<Input>;
-  /** Sends the parsed form. A CallFailure that it throws is shown beside the fields, or as `problem`. */
+  /** Sends the parsed form. If it rejects, the failure is shown beside the fields, or as `problem`. */
   send: (values: Output) => Promise<void>;
   /** Prefix for the ids of its fields, if another form on the page has fields of the same names. */
   ids?: string;
@@ -22,7 +22,8 @@ interface Settings<Input extends FieldValues, Output> {
 
 /**
  * Returns a form bound to a schema of the contract. Shows the server's field errors beside their fields (needs the
- * `common` namespace). Typed values stay, and the first error gets the focus. A second submit waits for the first.
+ * `common` namespace). Typed values stay, and the first error gets the focus. A second submit is ignored while the
+ * first is in progress.
  */
 export function useContractForm<Input extends FieldValues, Output>({
   schema,

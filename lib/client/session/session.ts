@@ -15,7 +15,7 @@ const CHANNEL = 'session';
 /** Local storage: remember-me was chosen, so that a renewed cookie keeps its long lifetime. */
 const REMEMBER_KEY = 'rememberMe';
 
-/** Returns the market of the open page. */
+/** Returns the market of the open page, or the default market outside a market. */
 export function currentChoice(): MarketChoice {
   const choice = parsePrefix(location.pathname.split('/')[1] ?? '');
   return choice ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
@@ -76,8 +76,8 @@ export function endSessionAndLeave(address: string): void {
 }
 
 /**
- * Renews the cookies on load, like leaving the page does (§4), and reads the stored person. Returns true if there is a
- * token.
+ * Renews the cookies when a page is loaded (§4) and reads the stored person. The cookies are renewed again when the
+ * page is left. Returns true if there is a token.
  */
 export function resumeSession(): boolean {
   const session = readSessionCookies();
@@ -127,7 +127,8 @@ export function afterLogin(): string {
 }
 
 /**
- * Returns true if the failure ended the session. The session is then cleared, and the login page opens with the reason.
+ * Clears the session and opens the login page with the reason if the failure's code ends sessions. Returns true in that
+ * case, otherwise false.
  */
 export function endedBy(failure: CallFailure): boolean {
   if (!SESSION_ENDING_CODES.includes(failure.code)) return false;

@@ -22,7 +22,7 @@ export function setAgreementOnPage(): void {
   channel.close();
 }
 
-/** Returns true if the countdown has passed in this tab, so that the box can be ticked. */
+/** Returns true if an agreement is recorded in this tab, so that the box can be ticked. */
 export function hasAgreed(): boolean {
   return readSessionItem(TERMS_AGREED) !== null;
 }

@@ -1,10 +1,10 @@
 /**
  * Joins PDFs in the format of the service's renderer (docs/upgrading.md): a table of offsets at the end, no packed
- * objects, no encryption. Objects get new numbers and are otherwise unchanged.
+ * objects, no encryption. Objects and references get new numbers. Each part's pages get a common root.
  */
 
 interface Part {
-  /** Bytes of each object by its number, from its dictionary to before `endobj`. */
+  /** Bytes of each object by its number, without the lines `n 0 obj` and `endobj`. */
   objects: ReadonlyMap<number, Uint8Array>;
   /** Number of the catalogue. */
   root: number;
@@ -72,7 +72,7 @@ function shiftObject(object: Uint8Array, by: number): { text: string; rest: Uint
   return { text: renumbered(head.slice(0, end), by), rest: object.subarray(end) };
 }
 
-/** Returns one PDF with the pages of all parts in order, as pieces for a Blob. Needs at least one part. */
+/** Returns one PDF with the pages of all files in order, as parts of a Blob. Throws for a PDF of another format. */
 export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
   const parts = files.map(readPart);
   const chunks: Uint8Array[] = [];

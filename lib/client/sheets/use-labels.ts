@@ -5,7 +5,7 @@ import { useAction, type Action } from '@/lib/client/api/use-action';
 import type { LabelledOrder } from './open-labels';
 import { LABEL_CHUNK_SIZE } from '@/lib/market/limits';
 
-/** Milliseconds. A sheet may be sent over a slow connection, and a thousand orders are priced. */
+/** Timeout of the calls for sheets and labels. A sheet may be sent slowly, and a thousand orders are priced. */
 export const LABELS_TIMEOUT_MS = 60_000;
 
 interface Labels extends Pick<Action<void>, 'busy' | 'failure'> {

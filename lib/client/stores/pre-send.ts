@@ -49,7 +49,7 @@ export function restorePreSend(): void {
     usePreSendStore.setState({ ready: true, ...(readStored() ?? readPreSend(null)) });
 }
 
-/** Changes the drafts in storage, because another tab may have changed its drafts in the meantime. */
+/** Applies a change to the drafts in storage, not to this page's copy, because another tab may have changed them. */
 function storeDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
   restorePreSend();
   const drafts = change(readStored()?.drafts ?? usePreSendStore.getState().drafts);
@@ -71,7 +71,7 @@ export function saveNeeds(change: Partial<Needs>): void {
   storeList(usePreSendStore.getState());
 }
 
-/** Session storage: the draft of this tab, while its address has no id. */
+/** Session storage: id of this tab's draft, used while the address has no id. */
 const TAB_DRAFT = 'draft';
 /**
  * Maximum number of drafts, so that the list stays short. The draft that was not touched for the longest time is
@@ -82,7 +82,7 @@ const MAX_BROWSER_DRAFTS = 20;
 const nextOrders = (target: Pick<Draft, 'kind' | 'origin'>) =>
   usePreSendStore.getState().drafts.filter((draft) => draft.edits === null && isSameLane(draft, target));
 
-/** Returns a new draft with the sender of the last one. It is not stored until `saveDraft`. */
+/** Returns a new draft with the sender of the last draft that has one. It is not stored until `saveDraft`. */
 function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
   const empty = { ...emptyDraft(kind, market), id };
   const before = nextOrders(empty).findLast(({ values }) => values.sender.street !== '');
@@ -90,8 +90,8 @@ function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
 }
 
 /**
- * Returns the draft that the address names, the tab's draft, the last one of this kind and origin, or a new one. The
- * returned draft becomes the tab's. It is not stored until `saveDraft`.
+ * Returns the draft with the id in the address, or a new one with this id. Without an id, returns the tab's draft, else
+ * the last one of this kind and origin, else a new one. It becomes the tab's draft, and `saveDraft` stores it.
  */
 export function openDraft(kind: ShipmentKind, market: Country, addressId: string): Draft {
   restorePreSend();

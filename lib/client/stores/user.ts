@@ -4,7 +4,7 @@ import type { UserView } from '@/lib/contract/accounts/accounts';
 const STORAGE_KEY = 'userInfo';
 
 interface UserState {
-  /** Null for an anonymous visitor; undefined until the stored value was read in the browser. */
+  /** Null for an anonymous visitor or if none is stored; undefined until storage was read in the browser. */
   user: UserView | null | undefined;
 }
 

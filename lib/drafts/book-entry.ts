@@ -5,7 +5,7 @@ import type { DraftParty } from './draft';
 
 type Entry = RequestOf<'addAddress'>;
 
-/** Converts a sender or receiver to an address book entry. An entry needs a name. A company uses its own. */
+/** Converts a sender or receiver to an address book entry. A party without a person has the company's name. */
 export function bookEntry<Party extends Omit<DraftParty, 'company'>>(
   party: Party & { company?: string },
 ): Party & { company: string } {

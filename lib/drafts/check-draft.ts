@@ -13,9 +13,9 @@ import { formFieldOf } from './form-field-of';
 import { toOrderRequest, type OrderCandidate } from './to-order-request';
 
 export interface DraftFacts {
-  /** Each country's pattern (§5). If they could not be loaded, only the server checks. */
+  /** Each country's pattern (§5). Empty if they could not be loaded: then only the server checks phone numbers. */
   phoneRules: readonly PhoneRule[];
-  /** Null in the browser, which asks the server about goods (`findRefusedGoods`). */
+  /** Null in the browser, where the call `checkGoods` checks the goods (`findRefusedGoods`). */
   goods: GoodsRules | null;
   /** Current day at the sender, 'YYYY-MM-DD'. */
   today: string;
@@ -51,7 +51,8 @@ function onePerField(problems: StepProblem[]): StepProblem[] {
 }
 
 /**
- * Removes follow-up problems of places: they are chosen, not typed, and a city cannot be chosen before its province.
+ * Returns the problem, with the key `placeUnknown` for a province or city. Returns nothing for a city whose province
+ * has a problem, because the province must be chosen first. Callback of `flatMap`.
  */
 function placeProblem(problem: StepProblem, _: number, all: readonly StepProblem[]): StepProblem[] {
   const { field } = problem;
@@ -61,8 +62,8 @@ function placeProblem(problem: StepProblem, _: number, all: readonly StepProblem
 }
 
 /**
- * Returns the order for the draft, or all its problems by form field. Imports the contract's schemas, so pages load
- * this file only when a step is checked.
+ * Returns the order for the draft, or its problems, one for each form field. Imports the contract's schemas, so pages
+ * load this file only when a step is checked.
  */
 export function checkDraft(
   draft: Draft,

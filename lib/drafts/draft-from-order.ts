@@ -43,7 +43,7 @@ function orderValues(order: OrderView): DraftValues {
   return {
     sender: partyFields(order.sender),
     receiver: partyFields(order.receiver),
-    // The order's stored number stays unless a new one is typed.
+    // Empty keeps the stored number of the order.
     identityNo: '',
     service: order.service,
     goodsClass: order.goodsClass,

@@ -10,7 +10,7 @@ export interface QuotedPlaces {
   fromProvinceCode?: string;
 }
 
-/** Sets the quoted place. An address for another country or city is removed. */
+/** Sets the quoted place. Removes the address in another country, and the area in another city. */
 function movedTo(party: DraftParty, countryCode: Country, provinceCode: string, cityCode: string): DraftParty {
   const inCountry = party.countryCode === countryCode ? party : { ...party, ...addressOf(emptyParty(countryCode)) };
   if (provinceCode === '' || cityCode === '' || inCountry.cityCode === cityCode) return inCountry;
@@ -30,7 +30,7 @@ function parcelsOf(request: QuoteRequest, typed: readonly ParcelFields[]): Parce
     lengthCm: String(parcel.lengthCm),
     widthCm: String(parcel.widthCm),
     heightCm: String(parcel.heightCm),
-    // The value is the price of its one piece.
+    // The value becomes the price of one article.
     ...(goodsValue && { quantity: '1', unitPrice: moneyText(goodsValue) }),
     cashOnDelivery: moneyText(parcel.cashOnDelivery),
     insuredValue: moneyText(parcel.insuredValue),
@@ -62,7 +62,7 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
         // The mode of the quote decides its price.
         sendingMode: request.sendingMode,
       }),
-      // The calculator asks for the value in the destination's currency.
+      // An empty text means the destination's currency.
       valueCurrency: valued === MARKETS[destination].currency ? '' : valued,
       parcels: parcelsOf(request, values.parcels),
       agreed: false,

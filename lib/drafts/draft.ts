@@ -23,7 +23,7 @@ export interface Needs {
   shippingVolume: '' | 'DAILY' | 'WEEKLY' | 'MONTHLY';
 }
 
-/** A sender or receiver as form fields. A receiver has no company. */
+/** A sender or receiver as form fields. The company of a receiver is not sent. */
 export interface DraftParty {
   name: string;
   company: string;
@@ -106,13 +106,13 @@ export interface EditedOrder {
 export interface Draft {
   /** Distinguishes drafts of one kind. Empty for drafts of an earlier version and for changes to an order. */
   id: string;
-  /** Time of the last input, an ISO instant; empty before. */
+  /** Time at which the draft was last stored, an ISO instant; empty before. */
   touchedAt: string;
   kind: ShipmentKind;
   /** Domestic draft: its country. International draft: the country of departure. */
   origin: Country;
   values: DraftValues;
-  /** Number of completed steps, so that the user can go back to them. */
+  /** Number of completed steps: index of the furthest step that the user may open. */
   reached: number;
   /** Currency of the typed amounts; empty while there are none. */
   amountCurrency: string;

@@ -5,8 +5,8 @@ import { needsAgain } from './draft-from-order';
 const quiet = { quiet: true };
 
 /**
- * Returns the first page's answers of a customer with orders. Answers given on this device apply before those of the
- * last order. The destination is not derived: each shipment has its own.
+ * Returns the first page's answers of a customer with orders. Answers given on this device take precedence over those
+ * of the last order. `kind` is not taken from the last order, because each shipment has its own.
  */
 export function withLastNeeds(needs: Needs, last: Needs): Needs {
   const { frequency, shippingVolume } = needs.frequency === '' ? last : needs;
@@ -14,7 +14,7 @@ export function withLastNeeds(needs: Needs, last: Needs): Needs {
   return { kind: needs.kind, customerHistory: 'regular', customerType, frequency, shippingVolume };
 }
 
-/** Saves the answers with those of the account's last order. Returns false without one. Rejects with CallFailure. */
+/** Saves the answers, completed from the account's last order. Returns false without one. Rejects with CallFailure. */
 export async function takeLastNeeds(api: Caller, needs: Needs, save: (needs: Needs) => void): Promise<boolean> {
   const { items } = await api('queryOrderPage', { size: 1 }, quiet);
   const [last] = items;

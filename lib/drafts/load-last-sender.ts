@@ -8,7 +8,8 @@ const quiet = { quiet: true };
 const LOOKED_AT = 10;
 
 /**
- * Returns the sender of the account's last order of this kind from here, or null without one. Rejects with CallFailure.
+ * Returns the sender of the account's newest order of this kind if it left from `origin`. Null otherwise, and if none
+ * of the last `LOOKED_AT` orders is of this kind. Rejects with CallFailure.
  */
 export async function loadLastSender(
   api: Caller,

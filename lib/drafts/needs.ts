@@ -19,15 +19,18 @@ export function needsComplete(needs: Needs): boolean {
 }
 
 /**
- * Business express is for companies, whatever was answered before (§1). For other services, an earlier answer takes
- * precedence over the quote.
+ * Returns the customer type for a quote: `business` for business express (§1), else the earlier answer. Without an
+ * answer, it is the importer of an international quote, and `individual` within a country.
  */
 function quotedCustomer({ customerType }: Needs, request: QuoteRequest): 'individual' | 'business' {
   if (request.service === 'business-express') return 'business';
   return customerType || (request.kind === 'domestic' ? 'individual' : request.customer);
 }
 
-/** Returns the first page's answers with those from a quote (docs/decisions/wizard.md). */
+/**
+ * Returns the first page's answers with those from a quote (docs/decisions/wizard.md). `isKnown`: the person is logged
+ * in.
+ */
 export function needsOfQuote(needs: Needs, request: QuoteRequest, isKnown: boolean): Needs {
   return {
     kind: request.kind,

@@ -13,7 +13,7 @@ import {
   type UnconfirmedOrder,
 } from './draft';
 
-/** Stored data: answers of the first page, drafts, and one draft that changes an order. */
+/** Stored data: answers of the first page, and drafts. At most one of them changes a placed order. */
 export interface PreSend {
   needs: Needs;
   drafts: Draft[];
@@ -60,7 +60,7 @@ function quoteToken(stored: unknown): string {
   return typeof stored === 'string' && stored.length <= MAX_QUOTE_TOKEN ? stored : '';
 }
 
-/** Restores parcels. The previous version stored one parcel's amounts beside the parcel. */
+/** Restores parcels. An earlier release stored the amounts of a single parcel beside it. */
 function restoredParcels(parcels: readonly unknown[], values: unknown): ParcelFields[] {
   const shared = fill({ insuredValue: '', cashOnDelivery: '' }, values);
   const empty = parcels.length === 1 ? { ...emptyParcel(), ...shared } : emptyParcel();
@@ -122,7 +122,7 @@ export function isSameLane(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'ki
   return a.kind === b.kind && a.origin === b.origin;
 }
 
-/** Returns true if a person typed nothing into the draft. Values from a quote or a link can be filled in again. */
+/** Returns true if the draft was not sent and has no name, phone number or street. The rest may come from a quote. */
 export function isBlankDraft({ values: { sender, receiver }, sent }: Draft): boolean {
   return (
     sent === null && [sender, receiver].every(({ name, phone, street }) => `${name}${phone}${street}`.trim() === '')

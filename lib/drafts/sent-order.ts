@@ -5,7 +5,9 @@ import type { Draft, SentOrder } from './draft';
 
 const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
 
-/** Returns a fingerprint to distinguish contents. It is not a secret, so 64 mixed bits are enough. */
+/**
+ * Returns 16 hexadecimal digits that distinguish contents. They need not resist attacks, so 64 mixed bits are enough.
+ */
 export function fingerprint(order: unknown): string {
   const text = JSON.stringify(order);
   return SEEDS.map((seed) => {
@@ -31,8 +33,8 @@ export function nextAttempt({ id, sent }: Pick<Draft, 'id' | 'sent'>, makeKey: (
 export const anotherAttempt = (): SentOrder => ({ key: randomId() });
 
 /**
- * A response with one of these statuses may come from before or behind the service: it is unknown if an order was
- * placed.
+ * With one of these statuses, it is unknown if an order was placed. A proxy may have sent the response, or the service
+ * failed after storing the order.
  */
 const UNCERTAIN_STATUSES = new Set([408, 500, 502, 503, 504]);
 

@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 /** The steps of an entry page, in order. The wizard's first page comes before them. */
 export const WIZARD_STEPS = ['parties', 'parcels', 'review'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
-/** The current view: a step, or after the last one the code with which an anonymous sender confirms the order. */
+/** The current view: a step, or `code`, where an anonymous sender confirms the order with a code. */
 export type View = WizardStep | 'code';
 
 export function isStep(value: string | null): value is WizardStep {
@@ -53,7 +53,7 @@ export function firstStepOf(fields: readonly string[]): number {
   return Math.min(WIZARD_STEPS.length - 1, ...fields.map((field) => WIZARD_STEPS.indexOf(stepOfField(field))));
 }
 
-/** A mistake beside a form field. `key` is a key of `errors.json`, `values` are the arguments of its text. */
+/** A problem of a form field. `key` is a key of `errors.json`, `values` are the arguments of its text. */
 export interface StepProblem {
   field: string;
   key: string;

@@ -11,14 +11,14 @@ import type { Draft, DraftValues, Needs, ParcelFields, DraftParty } from './draf
 import { currencyOf } from './steps';
 import { parcelSize } from './to-quote-request';
 
-/** An unreadable amount. The schema has its own message for it. */
+/** Stands for an unreadable amount. The schema rejects it with its own message. */
 const UNREADABLE = Number.NaN;
 
 function party({ company: _, ...fields }: DraftParty) {
   return fields;
 }
 
-/** Returns the fields of a kind. Initial values are for international parcels only. */
+/** Returns the names of the parcel fields of a kind. Those with an initial value are for international parcels only. */
 const describedOf = (kind: ShipmentKind) =>
   PARCEL_FIELD_NAMES.filter((name) => kind === 'international' || describedField(name).initial === undefined);
 
@@ -34,7 +34,7 @@ function parcel(fields: ParcelFields, { kind, values }: Draft, currency: string,
   };
 }
 
-/** Returns the amount; null if blank or zero. */
+/** Returns the amount; null if blank or zero. `minor` is NaN for an unreadable text. */
 function amount(text: string, currency: string) {
   const minor = parseAmount(text, currency) ?? UNREADABLE;
   return text.trim() === '' || minor === 0 ? null : { currency, minor };
@@ -66,7 +66,7 @@ function notice({ notify: { language, ...notify } }: DraftValues) {
 
 /**
  * Returns the body of addInternationalOrder or addDomesticOrder for the form. It is only a candidate: unreadable
- * numbers are NaN and open choices are empty, so that the contract's schema reports them.
+ * amounts are NaN, unreadable measures 0 and open choices empty, so that the contract's schema reports them.
  */
 export function toOrderRequest(draft: Draft, needs: Needs, market: Country) {
   const { kind, values } = draft;

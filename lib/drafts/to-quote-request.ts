@@ -47,7 +47,7 @@ function amount(text: string, currency: string): Money | null {
 
 /**
  * Returns the quote request for the draft, with numbers parsed in the format of the page's market.
- * Null until destination, service and valid measures of every parcel are entered.
+ * Null until destination, service, class of goods and valid measures of every parcel are entered.
  */
 export function toQuoteRequest(draft: Draft, market: Country): QuoteRequest | null {
   const { kind, values, origin, quoteToken } = draft;

@@ -48,8 +48,8 @@ function typedInto<Group extends object>(group: Group, prefix: string, fields: U
 }
 
 /**
- * Returns a party with the codes of its place. Codes belong to the text they were found for: a changed text is searched
- * again.
+ * Returns a party with the codes of its place. If the text has changed since its codes were found, the codes are
+ * removed and must be searched again.
  */
 function placed(party: DraftParty, name: PartyName, fields: URLSearchParams): DraftParty {
   const { text, searched, chosen: choice } = placeFields(name);
@@ -60,8 +60,8 @@ function placed(party: DraftParty, name: PartyName, fields: URLSearchParams): Dr
 }
 
 /**
- * Reads the fields of the form without scripts. They may contain anything. The order rules check them. `market`: of the
- * page.
+ * Reads the fields of the form without scripts. They may contain anything. The order rules check them. `market`: market
+ * of the page.
  */
 export function readTypedOrder(fields: URLSearchParams, market: Country): TypedOrder {
   const empty = emptyDraft(fields.get('kind') === 'domestic' ? 'domestic' : 'international', market);

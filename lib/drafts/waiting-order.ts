@@ -12,7 +12,7 @@ const contentOf = ({ values }: Pick<Draft, 'values'>) => fingerprint(JSON.string
 
 const totalsOf = (quote: Pick<OfferedQuote, 'totals'> | null) => (quote ? fingerprint(quote.totals) : '');
 
-/** Returns an order sent without a network, with fingerprints of its content and its price. */
+/** Returns the fingerprints of content and price of an order that was sent without a network. */
 export const waitingOrder = (draft: Draft, quote: Pick<OfferedQuote, 'totals'> | null): UnconfirmedOrder => ({
   content: contentOf(draft),
   totals: totalsOf(quote),

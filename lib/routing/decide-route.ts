@@ -38,7 +38,7 @@ const PASSWORD_SECTION = '#change-password';
 
 const CHINA_IN_ENGLISH: MarketChoice = { country: 'CN', language: 'en' };
 
-/** Decides if a request is served as it is, or redirected (§2, §4). Every target is reached in one redirect. */
+/** Decides whether a request is served or redirected (§2, §4). Every target is reached in one redirect. */
 export function decideRoute(request: RouteRequest): RouteDecision {
   if (request.pathname === CHANGE_PASSWORD) return toPasswordPage(request);
   const path = readPath(request.pathname);

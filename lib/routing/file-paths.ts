@@ -9,6 +9,6 @@ export const filePaths = {
   newsFeed: (prefix: Prefix) => `${paths.article(prefix)}/rss.xml`,
   /** The reported incidents for feed readers. */
   statusFeed: (prefix: Prefix) => `${paths.status(prefix)}/rss.xml`,
-  /** QR code of the market's home page, as a drawing. */
+  /** QR code of the market's home page, as an SVG file. */
   homeQr: (prefix: Prefix) => `${paths.home(prefix)}/home-qr.svg`,
 };

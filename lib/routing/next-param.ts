@@ -1,9 +1,8 @@
 const NEXT = /(^|&)next=([^&]*)/;
 
 /**
- * Returns the query with its `next` changed by `change`, whose argument is a path and its query. A link to another
- * market then also returns to that market. Everything else stays as spelled, also a `next` that cannot be decoded: the
- * code that uses it checks it.
+ * Returns the query with its first `next` replaced by the result of `change` for its path and query. A login page of
+ * another market then returns to that market. A `next` that is not a path or cannot be decoded stays as it is.
  */
 export function withChangedNext(query: string, change: (pathname: string, search: string) => string): string {
   return query.replace(NEXT, (pair: string, before: string, value: string) => {
@@ -22,7 +21,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Returns a link with the `next` parameter of the page's own address. */
+/** Returns the link with a `next` parameter, or the link unchanged if `next` is null or empty. */
 export function withNext(href: string, next: string | null): string {
   return next ? `${href}${href.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : href;
 }

@@ -5,7 +5,7 @@ export const FILE_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** Adds the headers that only documents need. Every response that may be a document has them. */
+/** Headers of every response that may be a document. */
 export const PAGE_HEADERS = {
   ...FILE_HEADERS,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,8 +13,8 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 } as const;
 
-/** Header of files whose names change with their content. */
+/** Cache-Control of files whose names change with their content: one year. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** Cached for a day: drawings change only with a release, and yesterday's drawings are still usable. */
+/** Cache-Control of drawings: one day, then one week while a new copy is loaded. They change only with a release. */
 export const CACHE_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

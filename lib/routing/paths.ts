@@ -23,7 +23,10 @@ export interface RouteMatch {
 
 const DYNAMIC = /\[(\w+)\]$/;
 
-/** Returns the canonical address of a page: the long spelling, with the dynamic segment from `params`. */
+/**
+ * Returns the canonical address of a page: the long spelling, with the dynamic segment from `params`. Throws RangeError
+ * without it.
+ */
 export function pathTo(prefix: Prefix, name: RouteName, params: RouteMatch['params'] = {}, query: Query = {}): string {
   const path = routeNamed(name).path.replace(DYNAMIC, (_, key: string) => {
     const value = params[key];
@@ -69,7 +72,7 @@ export const paths = {
   aboutUs: page('business-about-us'),
   joinUs: page('business-join-us'),
   recruit: page('business-recruit'),
-  /** The simple account pages, for browsers without scripts. */
+  /** Account pages for browsers without scripts, like the three below. */
   basicLogin: page('basic-login'),
   basicParcel: (prefix: Prefix, id: string, query: Query = {}) => pathTo(prefix, 'basic-parcel', {}, { id, ...query }),
   basicParcels: page('basic-parcels'),
@@ -164,8 +167,8 @@ function decode(segment: string): string {
 }
 
 /**
- * Returns the same page and query under another prefix, with `next` changed too (§4). Returns home if that country does
- * not have the page.
+ * Returns the same page and query under another prefix, with `next` changed too (§4). Returns home if the path is no
+ * page or the country of the prefix does not have it.
  */
 export function samePage(pathname: string, search: string, newPrefix: Prefix): string {
   const match = matchRoute(pathname);

@@ -2,7 +2,7 @@ import { isCountry, type Country } from '@/lib/market/country';
 import { languageFromUrl, type Language } from '@/lib/market/language';
 import { parsePrefix, type MarketChoice } from '@/lib/market/prefix';
 
-/** First path segment of the form `xx-yy`, in upper or lower case, whether or not we know the prefix. */
+/** First path segment of the form `xx-yy`, in upper or lower case. Its country and language may be unknown. */
 export interface PrefixReading {
   country: Country | null;
   language: Language | null;
@@ -24,7 +24,7 @@ export interface RequestPath {
 const PREFIX_SHAPE = /^[a-z]{2}-[a-z]{2}$/i;
 const FILE_NAME = /\.[a-z0-9]+$/i;
 
-/** Parses a pathname like browsers (WHATWG URL): dot segments, backslashes, control and non-ASCII characters. */
+/** Parses a pathname as browsers do (WHATWG URL), with dot segments, backslashes, control and non-ASCII characters. */
 export function readPath(pathname: string): RequestPath {
   const url = new URL('http://path.invalid');
   url.pathname = pathname;
@@ -76,7 +76,7 @@ function readPrefix(segment: string): PrefixReading | null {
   };
 }
 
-/** URL has done this already, but Node 20 misses dot segments after a name that begins with a dot (`/.a/../b`). */
+/** Resolves dot segments. `URL` of Node 20 misses those after a name that begins with a dot (`/.a/../b`). */
 function withoutDots(segments: readonly string[]): string[] {
   const params: string[] = [];
   for (const segment of segments) {
@@ -88,8 +88,8 @@ function withoutDots(segments: readonly string[]): string[] {
 }
 
 /**
- * Next returns 500 for a segment that is not percent-encoded UTF-8 (`%ff`). Taken literally (`%25ff`), it is a plain
- * 404.
+ * Escapes the percent signs of a segment that is not percent-encoded UTF-8: `%ff` becomes `%25ff`, which gets 404. Next
+ * returns 500 for `%ff`.
  */
 function decodable(segment: string): string {
   try {

@@ -45,7 +45,7 @@ export const RESULT_PAGES = {
 export const POSTED_PAGES: readonly string[] = ['service/is-it-us'];
 export const POSTED_HEADER = 'x-posted-form';
 
-/** Returns the path of a page below its market. */
+/** Returns the part of a path after its market prefix, without a slash at its beginning. */
 const pageOf = (path: string) => path.split('/').slice(2).join('/');
 
 export function isPosted(method: string | undefined, path: string): boolean {
@@ -53,8 +53,8 @@ export function isPosted(method: string | undefined, path: string): boolean {
 }
 
 /**
- * Returns true if the address contains a query for its page. `path`: with its prefix. `query`: without the question
- * mark.
+ * Returns true if the query has a parameter of the page in `RESULT_PAGES`. `path`: with its prefix. `query`: without
+ * the question mark.
  */
 export function isResultRequest(path: string, query: string): boolean {
   if (query === '') return false;

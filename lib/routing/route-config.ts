@@ -20,8 +20,8 @@ export function isTurkishHostName(name: string): boolean {
 }
 
 /**
- * Parses TURKISH_HOSTS and SITE_URL for routing. Names that cannot be Turkish hosts are left out. The start rejects
- * them.
+ * Parses TURKISH_HOSTS and SITE_URL for routing. Names that cannot be Turkish hosts are left out. With them, the server
+ * does not start.
  */
 export function readRouteConfig(env: Readonly<Record<string, string | undefined>>): RouteConfig {
   const names = (env.TURKISH_HOSTS ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -42,12 +42,14 @@ export function isTurkishHost(host: string, { turkishHosts }: RouteConfig): bool
   return turkishHosts.some((turkish) => bareName(turkish) === name);
 }
 
-/** Returns the canonical origin without a final slash: SITE_URL, else this machine. */
+/** Returns the canonical origin without a final slash: SITE_URL, else localhost with PORT (3000 by default). */
 export function siteUrlOf({ SITE_URL, PORT }: Readonly<Record<string, string | number | undefined>>): string {
   return String(SITE_URL || `http://localhost:${PORT || 3000}`).replace(/\/+$/, '');
 }
 
-/** Returns `https://name` of the first Turkish host, or null if none is configured. */
+/**
+ * Returns the origin of the first Turkish host, or null if none is configured. Only a name with a port may use http.
+ */
 export function turkishOrigin({ turkishHosts, scheme = 'https' }: RouteConfig): string | null {
   const host = turkishHosts[0];
   if (host === undefined) return null;

@@ -5,12 +5,12 @@ export interface RouteFlags {
   needsLogin?: true;
   /** Personal or temporary: excluded from search engines and the sitemap. */
   private?: true;
-  /** Countries that have the page. It is a 404 in the others. Absent: all. */
+  /** Returns true for a country that has the page. The others return 404. Absent: every country has it. */
   shownFor?: (country: Country) => boolean;
 }
 
 interface RouteEntry {
-  /** Name of the route: its path with dashes, unless §2 gives another name. */
+  /** Name of the route: in most cases its path with dashes. §2 gives some routes another name. */
   name: string;
   /** Path under `/{prefix}/`, '' for home. Only the last segment may be dynamic: `[id]`. */
   path: string;

@@ -67,13 +67,13 @@ export function alternateAddresses(route: RouteName, params?: PageDescription['p
   };
 }
 
-/** Returns the picture for a shared link; on the Turkish host for its pages. */
+/** Returns the picture for a shared link. Pages of the Turkish host have it on that host. */
 function pictureOf(choice: MarketChoice, route: RouteName, title: string) {
   const url = address(choice, sharePicturePath(sharePictureOf(route), choice.language, formatPrefix(choice)));
   return { url, ...SHARE_PICTURE_SIZE, alt: `${title} | ${BRAND.name}`, type: 'image/png' };
 }
 
-/** Returns all metadata of a page's head. Its canonical address is the long spelling, also under an alias. */
+/** Returns a page's own metadata. Its canonical address is the long spelling, also under an alias. */
 export async function pageMetadata({
   route,
   title,
@@ -129,7 +129,7 @@ export function homeAddress(siteUrl: string, choice: MarketChoice): string {
   return new URL(pageAddress(choice, 'home', undefined), siteUrl).href;
 }
 
-/** Returns the page's own address and its addresses in all languages, as absolute URLs. */
+/** Returns the page's own address and its addresses in all markets by hreflang, as absolute URLs. */
 export function absoluteAddresses(
   siteUrl: string,
   choice: MarketChoice,

@@ -16,7 +16,7 @@ export interface FeedItem {
 export interface FeedFacts {
   title: string;
   description: string;
-  /** `fr-MA` */
+  /** Tag of the language and country, such as `fr-MA`. */
   language: string;
   /** Absolute addresses: of the feed, and of the page with the same content. */
   feed: string;

@@ -31,7 +31,7 @@ export const SHARE_PICTURES: readonly RouteName[] = ROUTES.filter(
   ({ name, flags }) => !flags.private && !PICTURE_OF[name],
 ).map(({ name }) => name);
 
-/** The most shared pages. Their pictures are rendered for every market and name it. */
+/** The most shared pages. Each of them has a picture for every market, with the market's name. */
 export const MARKET_SHARE_PICTURES = [
   'home',
   'track',

@@ -3,7 +3,7 @@ export interface SitemapEntry {
   url: string;
   /** ISO 8601, a day or an instant; '' if unknown. */
   lastModified: string;
-  /** Absolute addresses of the same page in all its languages, by hreflang. */
+  /** Absolute addresses of the same page in all its markets, by hreflang. */
   languages?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ export function sitemapIndexXml(entries: readonly Pick<SitemapEntry, 'url' | 'la
   return `${XML_DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** Returns the latest of several dates, as text. ISO 8601 sorts as text. */
+/** Returns the latest of several ISO 8601 dates, which sort as text; '' without any. */
 export function latestDate(...dates: readonly string[]): string {
   return dates.reduce((one, other) => (other > one ? other : one), '');
 }

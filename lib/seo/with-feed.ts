@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-/** Adds a feed to a page's alternates: feed readers find it there. */
+/** Returns the page's metadata with the address of its feed, so that feed readers find it. */
 export function withFeed(page: Metadata, address: string, title: string): Metadata {
   return { ...page, alternates: { ...page.alternates, types: { 'application/rss+xml': [{ url: address, title }] } } };
 }

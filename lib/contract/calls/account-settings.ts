@@ -57,7 +57,7 @@ export const settingsCalls = {
     group: 'Account',
     summary: 'Export personal data',
     description:
-      'Returns all the data that we store about the account, in pages. The orders are newest first. To get the next page, send `nextCursor` as `cursor`.',
+      'Returns all the data that we store about the account, in pages. The orders in the list come first, then the hidden ones, each newest first. To get the next page, send `nextCursor` as `cursor`.',
     request: AccountDataRequest,
     response: AccountDataResponse,
   }),
@@ -74,7 +74,7 @@ export const settingsCalls = {
   }),
 };
 
-/** Changes of an account that a code confirms. */
+/** Changes of an account that a code or a password confirms. */
 export const confirmedCalls = {
   changePhone: defineCall({
     method: 'POST',
@@ -85,7 +85,7 @@ export const confirmedCalls = {
     group: 'Account',
     summary: 'Change the phone number',
     description:
-      'Replaces the phone number of the account. Requires the code from `sendPhoneCode`. Every other session of the account ends.',
+      'Replaces the phone number of the account. Requires the code from `sendPhoneCode`, and the password if the account has one. Every other session of the account ends.',
     request: ChangePhoneRequest,
     response: UserView,
   }),

@@ -24,7 +24,7 @@ import { emptyInputSchema } from '../fields';
 import { FileBytes } from '../orders/files';
 import { defineCall } from './define-call';
 
-/** Registration, sessions and the account, as §7 has them. */
+/** Calls of §7 for registration, login, sessions and the account. */
 export const accountCalls = {
   getSmsCode: defineCall({
     method: 'POST',
@@ -144,7 +144,7 @@ export const accountCalls = {
     auth: 'none',
     group: 'Account',
     summary: 'Send a code to reset a password',
-    description: 'Sends the code by email.',
+    description: 'Sends the code that `checkResetCode` verifies, by email or SMS.',
     request: ResetEmailRequest,
     response: SendCodeResponse,
   }),

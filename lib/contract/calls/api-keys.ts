@@ -51,7 +51,7 @@ export const apiKeyCalls = {
     auth: 'user',
     group: 'Account',
     summary: 'List the uses of an API key',
-    description: `Returns counts by hour, call and status for the last ${KEY_USE_DAYS} days, and how many of the calls came through the tool server at \`/api/mcp\`.`,
+    description: `Returns counts by hour, call and status, the latest hours first, and how many of the calls came through the tool server at \`/api/mcp\`. We store uses for ${KEY_USE_DAYS} days.`,
     request: ApiKeyRequest,
     response: ApiKeyUsesResponse,
   }),

@@ -13,7 +13,7 @@ export const claimCalls = {
     auth: 'user',
     group: 'Orders',
     summary: 'Claim compensation',
-    description: `Opens a claim for one parcel that is lost or damaged. A parcel can have one open claim. The last day for a claim is ${CLAIM_DAYS} days after the delivery, the loss or the report of damage. We refund the freight. We pay for the goods up to the value of the price protection, or up to CNY ${MAX_COMPENSATION} without it. The order shows the state of the claim.`,
+    description: `Opens a claim for one parcel that is lost, damaged or incomplete. Another claim is possible only after the earlier one was declined. The last day for a claim is ${CLAIM_DAYS} days after the delivery, the loss or the report of damage. A claim for a parcel that has had no scan for a long time has no last day. We refund the freight. We pay for the goods up to the value of the price protection, or up to CNY ${MAX_COMPENSATION} without it. The order shows the state of the claim.`,
     request: ClaimRequest,
     response: OrderView,
   }),

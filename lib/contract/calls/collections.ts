@@ -13,7 +13,7 @@ import { emptyInputSchema } from '../fields';
 import { FileView } from '../orders/files';
 import { defineCall } from './define-call';
 
-/** Cash on delivery as money. */
+/** Balances, ledger entries, payouts and statements of cash on delivery. */
 export const collectionCalls = {
   getCollectionBalances: defineCall({
     method: 'GET',

@@ -20,8 +20,8 @@ export interface Call {
   /** Set with `safe` if the call stores something: it counts towards the limits of writes. */
   writes?: true;
   /**
-   * True for a call that is not in §7. Such a call never returns 404 by itself. A 404 therefore means that the gateway
-   * does not have the call.
+   * Set for a call beyond §7 whose 404 means that the gateway lacks it: our pages get no other 404 from it. Calls
+   * beyond §7 without the mark may return 404 for a missing entry.
    */
   beyond?: true;
   /** The request body may carry a sheet of parcels. */
@@ -30,7 +30,7 @@ export interface Call {
   carriesPhoto?: true;
 }
 
-/** Everything that is known of a call, except its verb. */
+/** The whole definition of a call, except its verb. */
 export interface CallDefinition<Request extends ZodType = ZodType, Response extends ZodType = ZodType> extends Call {
   /** Accepts an `Idempotency-Key` header: repeated under the same key, the call has no further effect. */
   idempotencyKey?: true;
@@ -50,7 +50,7 @@ export interface CallDefinition<Request extends ZodType = ZodType, Response exte
   response: Response;
 }
 
-/** Defines a call. Texts and schemas are for the server only: the browser gets `CALLS` instead. */
+/** Defines a call. Only the server loads its texts and schemas. Browsers load `CALLS`. */
 export const defineCall = <Request extends ZodType, Response extends ZodType>(
   call: CallDefinition<Request, Response>,
 ): CallDefinition<Request, Response> => call;

@@ -132,13 +132,13 @@ export const parcelCalls = {
     group: 'Orders',
     summary: 'Send a returned parcel on to a new receiver',
     description:
-      'Places a domestic order for the parcel in our warehouse, and returns its numbers. The first choice for a parcel is final, and the order cannot be cancelled. A repeated request returns the same order. A request with another receiver returns 409.',
+      'Places a domestic order for the parcel in our warehouse, and returns its numbers. The first choice for a parcel is final, and the order cannot be cancelled. A repeated request returns the same order. A request with another receiver or another `cashOnDelivery` returns 409.',
     request: SendOnRequest,
     response: SendOnResponse,
   }),
 };
 
-/** Choices of receivers, what the courier needs from them, and the proofs of deliveries and attempts. */
+/** Choices about returns and messages, details of receivers, and photos of deliveries and attempts. */
 export const deliveryCalls = {
   chooseReturnByLink: defineCall({
     method: 'POST',
@@ -146,8 +146,9 @@ export const deliveryCalls = {
     auth: 'none',
     beyond: true,
     group: 'Receivers',
-    summary: 'Store a returned parcel by link',
-    description: 'Stores the returned parcel at our warehouse. To have it destroyed, its sender uses `chooseReturn`.',
+    summary: 'Decide by link what happens to a returned parcel',
+    description:
+      'Chooses what happens to the returned parcel. A receiver can only choose `SHELVE`: we store the parcel at our warehouse. The link in a message to the sender also accepts `DESTROY`.',
     request: ChooseReturnByLinkRequest,
     response: ParcelOfLink,
   }),
@@ -159,7 +160,7 @@ export const deliveryCalls = {
     group: 'Receivers',
     summary: 'Stop or resume messages about a parcel',
     description:
-      'Stops or resumes our messages to the recipient of this link. Messages to the other party do not stop.',
+      'Stops or resumes our messages about the order to the recipient of this link. Messages to the other party do not stop.',
     request: StopMessagesRequest,
     response: ParcelOfLink,
   }),
@@ -244,7 +245,7 @@ export const receiverProofCalls = {
     beyond: true,
     group: 'Receivers',
     summary: 'Verify the receiver’s code',
-    description: 'Returns a token with the same rights as the link in our message.',
+    description: 'Returns a token with the same rights as the link in our message, valid for one hour.',
     request: ProveReceiverRequest,
     response: ParcelLinkRequest,
   }),

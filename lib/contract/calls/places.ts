@@ -20,7 +20,7 @@ export const placeCalls = {
     safe: true,
     group: 'Places',
     summary: 'Search places',
-    description: 'Finds places of one type by a part of their name.',
+    description: 'Finds places of one type by a part of their name, each with the places that contain it.',
     request: AreaSearchRequest,
     response: AreaSearchResponse,
   }),

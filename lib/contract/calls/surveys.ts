@@ -8,7 +8,7 @@ export const surveyCalls = {
     auth: 'none',
     group: 'Content',
     summary: 'List surveys',
-    description: 'Returns the surveys of the country, or the one with the given token.',
+    description: 'Returns the open surveys of the country, or the one with the given token, open or closed.',
     request: SurveyListQuery,
     response: SurveyListResponse,
   }),

@@ -19,6 +19,9 @@ export const REQUEST_ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
     'New password, encrypted like that of `login`.',
   ),
   ...textsOf(['register', 'login'], 'password', 'Password, encrypted with AES-128-CBC, in Base64.'),
+  'changePhone.password':
+    'Current password, encrypted like that of `login`. Leave it out if the account has no password.',
+  'mobileLogin.phone': 'Phone number or email address to which the code was sent.',
   oldPassword: 'Current password, encrypted like that of `login`.',
   rememberMe: 'True for a session that lasts longer.',
   deviceKey: 'Random key by which we recognise the browser. You can leave it out.',
@@ -37,7 +40,7 @@ export const REQUEST_ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   'readFormDraft.key': 'Key of the draft.',
   'endOneSession.id': 'Id of the session, from `listSessions`.',
   // Passkeys
-  host: 'Host name of the page that uses the passkey.',
+  host: 'Host name of the page that uses the passkey, with the port if the address has one.',
   credential: 'Assertion that `navigator.credentials.get()` returned, as JSON.',
   ...textsOf(['credential', 'addPasskey'], 'id', 'Id of the credential, in base64url.'),
   ...textsOf(['credential', 'addPasskey'], 'type', 'Type of the credential, as the browser returns it: `public-key`.'),

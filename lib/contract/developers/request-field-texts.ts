@@ -86,6 +86,11 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   domesticTransferNo:
     'Tracking number of the courier that brings the parcels to our warehouse, such as `SF1234567890123`. You can also add it later.',
   quoteToken: `\`token\` of a quote for the same shipment. The quoted price applies to the order for ${QUOTE_HOURS} hours.`,
+  ...textsOf(
+    ['quoteCalc', 'getInternationalQuote'],
+    'quoteToken',
+    '`token` of an earlier quote. While it is valid and the shipment is the same, its tariff applies again.',
+  ),
   shopOrderNo:
     'Your own number of the order, such as `SHOP-1001`. Tracking and `selectByTradeNo` find the order by it.',
   remark: 'Note for our staff.',
@@ -107,7 +112,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   sender: 'Contact and address of the sender.',
   receiver: 'Contact and address of the receiver.',
   name: 'Full name of the person, such as `Ama Mensah`.',
-  'queryAreaByTypeAndName.name': 'Part of the name in any language of the country, such as `Accra`.',
+  'queryAreaByTypeAndName.name': 'Part of the name in any of our languages, such as `Accra`.',
   company: 'Name of the company.',
   phone: 'Phone number in international or local spelling, such as `+233 24 000 0000`.',
   secondPhone: 'Another phone number at which the courier can reach the receiver.',
@@ -187,7 +192,8 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   instruction: 'The receiver’s choice.',
   'instruction.kind':
     '`ready` confirms the day. `refuse` declines the parcel. `note` only leaves a note for the courier. The other kinds change the day, the site or the recipient.',
-  'instruction.day': 'Day on which the parcel should be delivered, such as `2026-12-02`.',
+  'instruction.day': 'Day on which the parcel should be delivered, from `days` of the parcel, such as `2026-12-02`.',
+  'instruction.siteCode': 'Code of the site at which the receiver collects the parcel, from `sites` of the parcel.',
   'instruction.name': 'Person who may accept the parcel.',
   'instruction.place': 'Who accepts the parcel instead of the receiver: another person, or a reception desk.',
   'instruction.text': 'Note for the courier.',
@@ -214,9 +220,10 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   city: 'City in which the franchise would be.',
   experienced: 'True if you have worked in logistics. Null if you prefer not to say.',
   otherInformation: 'Anything else that we should know.',
-  'getCollectingSurveyList.token': 'Token of one survey. Without it, all surveys of the country are returned.',
+  'getCollectingSurveyList.token': 'Token of one survey. Without it, the open surveys of the country are returned.',
   'saveSurveyResult.token': 'Token of the survey, from `getCollectingSurveyList`.',
-  answers: 'Chosen options by the id of their question.',
+  answers:
+    'Answers by the id of their question: the code of an option, several codes, a number, a text, a day, or true or false.',
   others: 'Text for the option “other”, by the id of the question.',
   visitorKey: 'Random key that the browser stores. A second submission with the same key is ignored.',
   ...REQUEST_ACCOUNT_TEXTS,

@@ -132,7 +132,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   // Export of personal data: the account
   exportTime: 'Time of the export, in UTC.',
   account: 'All stored data of the account, except its orders. Null on every page after the first.',
-  'exportAccountData.orders': 'Orders of this page, newest first.',
+  'exportAccountData.orders': 'Orders of this page, newest first. Orders that the account hid follow all others.',
   profile: 'The account and its settings.',
   'profile.createTime': 'Time at which the account was created, in UTC.',
   'knownDevices.createTime': 'Time of the first login in this browser, in UTC.',
@@ -143,7 +143,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   'photos.createTime': 'Time at which the photo was added, in UTC.',
   'cases.createTime': 'Time at which the complaint was made, in UTC.',
   'links.createTime': 'Time at which the link was created, in UTC.',
-  'collections.createTime': 'Time at which the bank account was stored, in UTC.',
+  'collections.createTime': 'Time at which the ledger of the market was opened, in UTC.',
   firstHandOverTime: 'Time at which we first received a parcel of the account, in UTC. Null until then.',
   messagesAllowedPerDay:
     'Messages about parcels that the account may send in a day, if our staff set a limit. Null if the limit follows from the number of its parcels.',
@@ -186,7 +186,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   drafts: 'Orders that were started without scripts and not sent.',
   saveTime: 'Time at which the draft was last stored, in UTC.',
   surveyAnswers: 'Answers to surveys that were sent while logged in.',
-  survey: 'Id of the survey.',
+  survey: 'Token of the survey.',
   // Export of personal data: an order
   hidden: 'True if the account removed the order from its list.',
   'exportAccountData.orders.order': 'The order as it was placed, field by field.',
@@ -209,6 +209,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   occurredAt: 'Time of the scan, with its zone.',
   receivedCode: 'Code of the scan as a partner sent it. Null for our own scans.',
   receivedReason: 'Reason as a partner sent it. Null for our own scans.',
+  'exportAccountData.parcels.events': 'Scans of the parcel.',
   'events.collected': 'Amount that the receiver paid to the courier. Null if the scan names no amount.',
   noticedOn: 'Day on which we announced the return.',
   choice: 'The choice that was made. Null until a choice is made.',

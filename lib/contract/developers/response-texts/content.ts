@@ -20,7 +20,7 @@ export const CONTENT_TEXTS: Readonly<Record<string, string>> = {
   'items.topic': 'Topic of the article. Null if our office gave none.',
   'queryFrontBlogDetail.topic': 'Topic of the article. Null if our office gave none.',
   bodyHtml: 'Text of the article as HTML without scripts.',
-  countries: 'ISO 3166 codes of the countries whose news have the article.',
+  countries: 'ISO 3166 codes of the countries in which the article is published.',
   'queryJobList.title': 'Name of the job, in the language of the request.',
   'queryJobList.number': 'Number of the job. Name it in an application.',
   'queryJobList.type': 'Field of work.',

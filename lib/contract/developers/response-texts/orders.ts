@@ -39,7 +39,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   'pickup.window': 'Part of the day in which the courier comes.',
   battery: 'Batteries in the shipment. Left out if the sender gave no information about them.',
   'battery.kind':
-    'Place of the batteries: built into the device, packed in the box with it, or alone without a device.',
+    'Place of the batteries: none, built into the device, packed in the box with it, or alone without a device.',
   packed: 'Number of batteries packed with the device in each parcel. Null for other kinds.',
   importer: 'Importer in the destination: a person or a company. Null for domestic orders.',
   remark: 'Note of the sender for our staff.',
@@ -58,8 +58,8 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   'history.at': 'Time of the change, in UTC.',
   'history.waybillNo': 'Waybill of the parcel that changed. Null if the change applies to all parcels.',
   'history.reason': '`NOT_HANDED_OVER` if we cancelled the order because we did not get its parcels in time.',
-  receiverDetails: 'Details that the receiver or the sender gave later. Only the last digits of numbers are shown.',
-  'receiverDetails.text': 'The detail as text. Only the last three digits of a number are shown.',
+  receiverDetails: 'Details that the receiver or the sender gave later.',
+  'receiverDetails.text': 'The detail as text. An identity or tax number has only its last three digits.',
   'receiverDetails.at': 'Time at which the detail was given, in UTC.',
   detail: 'Name of the detail, such as `identityNo`.',
   givenBy: 'Who gave the detail: the sender, or the receiver with a link or the digits of the phone number.',
@@ -87,7 +87,8 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   expiresAt: 'Time at which the address, link or session expires, in UTC.',
   'createReceiverLink.url': 'Address of the page on which the receiver gives the details.',
   // Hand-over
-  handOver: 'How a waiting parcel gets to us and how it is paid. Left out after the hand-over.',
+  handOver:
+    'How a waiting parcel gets to us and how it is paid. Left out while `waitsFor` lists details and after the hand-over.',
   'handOver.title': 'Heading, in the language of the request.',
   'handOver.text': 'Next step of the sender, in the language of the request.',
   'handOver.payment': 'How the price is paid.',
@@ -114,8 +115,8 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   'errors.message': 'What is wrong with the field, in the language of the request.',
   'checkGoods.goods': 'Facts about the goods, one entry for each parcel.',
   'goods.verdict':
-    '`taken`: we carry the goods. `ask`: the name is not specific enough. `other-class`: we carry them only in the class `goodsClass`. `refused`: we do not carry them.',
-  'goods.goodsClass': 'Class that carries the goods. Null for refused goods.',
+    '`taken`: we carry the goods. `ask`: we carry them in the class `goodsClass` if they have a battery or the name of a brand. `other-class`: we carry them only in the class `goodsClass`. `refused`: we do not carry them.',
+  'goods.goodsClass': 'Class in which we carry the goods. For `ask`, it depends on the goods. Null for refused goods.',
   'goods.reason': 'Stable key of the reason, such as `cosmetics`.',
   reasonText: 'The reason in a few words, in the language of the request.',
   surchargePerKg: 'Surcharge by chargeable weight in kilograms, for each city of hand-over. Null without a surcharge.',
@@ -144,7 +145,8 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   sample: 'Texts of the file, decoded with this encoding. A person can see whether the encoding is right.',
   shop: 'Facts about a shop’s export of orders. Left out for other files.',
   'shop.name': 'Shop system that wrote the file.',
-  settled: 'Number of orders that we left out because they were already sent, cancelled or refunded.',
+  settled:
+    'Number of orders that we left out because they were already sent, cancelled or refunded, or need no parcel.',
   asks: 'Columns that the export lacks. Send their values in `fill`.',
   'asks.column': 'Id of the column, for `fill`.',
   'asks.title': 'Name of the column, in the language of the request.',
@@ -212,7 +214,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   'getPayout.reason': 'Reason that the bank gave for rejecting the payout. Null for other payouts.',
   collection: 'Money that the courier collected for the parcel. Left out before the delivery.',
   'collection.state':
-    '`HELD`: we hold the money until `payoutOn`. `DUE`: it is part of the next payout. `SENT`: we have told the bank to pay. `OWED`: you owe us this amount, and the next payout is reduced by it.',
+    '`HELD`: we hold the money until `payoutOn`. `DUE`: it is part of the next payout. `SENT`: we have told the bank to pay. `PAID`: the bank has paid. `OWED`: you owe us this amount, and the next payout is reduced by it.',
   collected: 'Amount that the receiver paid to the courier.',
   fee: 'Part of the collection fee that the price did not contain. Negative if the price contained too much.',
   collectedAt: 'Time of the collection, in UTC.',

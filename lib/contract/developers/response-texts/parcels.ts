@@ -22,15 +22,15 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
   'failed.message': 'The reason as a sentence, in the language of the request.',
   mallNo: 'Order number from the request: ours or your own. Left out if the request has the waybill number.',
   group: 'Group of the state: under way, delivered or ended.',
-  destination: 'Name of the destination country, in the language of the request.',
+  destination: 'Name of the receiver’s city, in the language of the request.',
   route: 'First and last hub of the parcel’s route. Left out if one hub serves both the sender and the receiver.',
   'route.from': 'Hub at which our network receives the parcel.',
   'route.to': 'Hub nearest to the receiver.',
   'from.code': 'Letters that labels print, such as `CAN`.',
   'to.code': 'Letters that labels print, such as `ACC`.',
-  events: 'Scans of the parcel, newest first.',
-  'events.code': 'Stable code of the scan.',
-  'events.description': 'The scan in one sentence, in the language of the request.',
+  events: 'Events of the parcel, newest first: its scans, the placing of the order and a cancellation.',
+  'events.code': 'Stable code of the event, such as `PICKED_UP` or `ORDER_PLACED`.',
+  'events.description': 'The event in one sentence, in the language of the request.',
   'events.reason': 'Reason for a failed delivery, or for a wait at customs.',
   'events.countryCode': 'ISO 3166 code of the country of the place. Null if it is not known.',
   time: 'Time of the event, in UTC.',
@@ -59,13 +59,17 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
   'instructions.at': 'Time of the choice, in UTC.',
   'instructions.text': 'The choice in one sentence, in the language of the request.',
   unlocked: 'True if names and addresses are unmasked.',
-  'getExpressTrackDetails.weightKg': 'Weight of all parcels of the order, in kilograms.',
+  'getExpressTrackDetails.weightKg':
+    'Weight of the parcel in kilograms: as measured, or as declared before it was measured.',
+  'getExpressTrackDetails.pieces': 'Number of pieces with this waybill number. Only older orders have several.',
   // Expected delivery
   delivery: 'Expected delivery, in days and in words. Left out if no delivery is expected.',
   'delivery.status':
-    '`expected`: the delivery is expected between `earliest` and `latest`. `after-receipt`: we do not have the parcel yet. `late`: the expected days have passed. `ready`: the parcel waits for collection. `delivered`: the receiver has the parcel.',
-  'delivery.earliest': 'First expected day at the destination. Null until we have the parcel.',
-  'delivery.latest': 'Last expected day at the destination. Null until we have the parcel.',
+    '`expected`: the delivery is expected between `earliest` and `latest`. `after-receipt`: we do not have the parcel yet, and the planned day of the hand-over has passed. `late`: the expected days have passed. `ready`: the parcel waits for collection. `delivered`: the receiver has the parcel.',
+  'delivery.earliest':
+    'First expected day at the destination. For `ready` and `delivered`, the day of that event. Null for `after-receipt`.',
+  'delivery.latest':
+    'Last expected day at the destination. For `ready` and `delivered`, the day of that event. Null for `after-receipt`.',
   'delivery.text': 'The expected days in one line, in the language of the request.',
   'delivery.note': 'Condition for the days, in the language of the request. Null if there is none.',
   moves: 'Expected days that were shown earlier, latest first, each with the reason for the change.',
@@ -74,7 +78,7 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
   because: 'Stable code of the reason for the change.',
   'moves.at': 'Time of the change, in UTC.',
   'moves.text': 'The change in one sentence, in the language of the request.',
-  workings: 'How the days were counted. Null if a delivery is no longer expected.',
+  workings: 'How the days were counted. Null unless the status is `expected` or `late`.',
   'workings.title': 'Heading, in the language of the request.',
   'workings.lines': 'Steps of the calculation, one sentence each.',
   // Evidence
@@ -82,7 +86,8 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
   signedBy: 'Name of the person who accepted the parcel, as the courier wrote it. Null if the courier wrote none.',
   'proof.at': 'Time of the delivery, in UTC.',
   withCode: 'True if the receiver gave the delivery code to the courier.',
-  photo: 'Facts about the photo. Null if there is no photo. `viewProof` and `viewAttempt` return the photo itself.',
+  photo:
+    'Facts about the photo. Null if there is no photo. `viewProof`, `viewAttempt` and their calls by link return the photo.',
   width: 'Width of the photo in pixels.',
   height: 'Height of the photo in pixels.',
   until: 'Time until which the photo is stored, in UTC.',
@@ -137,6 +142,7 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     PARCEL_OF_LINK.flatMap((call) => [
       [`${call}.address`, 'Address of the delivery, on one line.'],
+      [`${call}.language`, 'Language of the pages that the link opens.'],
       [`${call}.withCode`, 'Choices that become possible with a code sent to the receiver.'],
       [`${call}.order`, 'Order of the parcel, for a sender’s link only.'],
     ]),
@@ -146,12 +152,14 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
   sites: 'Sites at which the receiver can collect the parcel instead.',
   km: 'Distance from the receiver’s city in kilometres. Null if it is not known.',
   'order.id': 'Id of the order, for `getOrder`.',
-  handoverCode: 'Code that the receiver gives the courier on request. Only the receiver gets it.',
-  details: 'Details that the receiver can give. Left out for a sender and after the hand-over.',
+  handoverCode:
+    'Delivery code, which the receiver gives the courier on request. Left out for everybody else, and once the parcel is delivered or returned.',
+  details:
+    'Details that the receiver can give now. Left out for a sender, for access by four digits, and after the hand-over if none is missing.',
   'details.asked': 'Details that the page asks for, at most three.',
   missing: 'Details without which we do not ship the parcel.',
-  'given.text': 'The detail as text. Only the last three digits of a number are shown.',
-  given: 'Details that were given. Only the last digits of numbers are shown.',
+  'given.text': 'The detail as text. An identity or tax number has only its last three digits.',
+  given: 'Details that were given.',
   messagesStopped: 'True if the person stopped our messages about the order.',
   reach: 'Phone number and email address to which a code can be sent.',
   'reach.channel': 'How the code would be sent: by SMS or by email.',

@@ -12,8 +12,8 @@ const LEADING_NAME = /^mailto:|^[^<]*<(?=[^<>]+>$)/i;
 const TRAILING_MARKS = /[>.,;]+$/;
 
 /**
- * Returns a typed or pasted address in lower case. Full-width letters become ASCII. Spaces and invisible characters are
- * removed, because no address that we can write to has one.
+ * Returns a typed or pasted address in lower case, without a name before it or marks after it. Full-width letters
+ * become ASCII. Spaces and invisible characters are removed, because no address that we can write to has one.
  */
 export function plainEmail(typed: string): string {
   const plain = plainCharacters(typed.normalize('NFKC')).replace(/\s/g, '').replaceAll('。', '.');

@@ -2,7 +2,7 @@ import { HANDLED_ERRORS } from './handled-errors';
 
 /** Every error of the API: the code, its HTTP status and the key of its message in `errors.json`. */
 export const ERRORS = {
-  // Codes have their own file, so that pages load only the errors they handle.
+  // These have their own file, so that pages load only the errors that they handle.
   ...HANDLED_ERRORS,
   badCredentials: { code: 1200010, status: 422 },
   malformed: { code: 1400000, status: 400 },

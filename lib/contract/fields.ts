@@ -14,7 +14,7 @@ import { readPhoneText } from '@/lib/phone/phone-text';
 import { emailFault, isEmailText, plainEmail } from './email-text';
 import { PASSWORD_LENGTH, VERIFY_CODE } from '@/lib/market/limits';
 
-/** Schema for text typed on one line, without bidirectional control marks. It is later displayed as it was typed. */
+/** Schema for text on one line. Removes bidirectional control marks and outer spaces, and keeps the rest as typed. */
 export const freeText = () => z.string().overwrite(withoutTurning).trim().refine(isOneLine, 'textUnreadable');
 
 /** Schema for text that may have several lines, such as remarks and messages. */
@@ -24,7 +24,7 @@ export const severalLines = (max: number) =>
 /** Schema for a name of a person or company, without invisible characters. */
 export const nameText = () => z.string().overwrite(plainName).refine(isOneLine, 'textUnreadable');
 
-/** Field types used by several schemas. Each message is a key of `errors.json`, never a sentence. */
+/** Schemas for text on one line, required or '' by default. Each message is a key of `errors.json`. */
 export const required = (max = 200) => freeText().min(1, 'required').max(max, 'tooLong');
 export const optional = (max = 200) => freeText().max(max, 'tooLong').default('');
 
@@ -34,7 +34,9 @@ export const optional = (max = 200) => freeText().max(max, 'tooLong').default(''
  */
 const asInMessages = (name: z.ZodString) =>
   name.refine(hasNoAddress, 'nameWithAddress').refine(hasNoLongNumber, 'nameWithNumber');
-/** A longer text is not checked, because the cost grows with its length. */
+/**
+ * Schema for a name of at most `max` characters. A longer one is not checked further: the cost grows with the length.
+ */
 const shortText = (max: number) => nameText().max(max, { error: 'tooLong', abort: true });
 export const messageName = (max: number) => asInMessages(shortText(max).min(1, 'required'));
 export const optionalMessageName = (max: number) => asInMessages(shortText(max)).default('');
@@ -46,7 +48,7 @@ export const countryCode = z.enum(COUNTRIES, { error: 'chooseCountry' });
 const EMAIL = z.email();
 const isEmail = (typed: string) => EMAIL.safeParse(typed).success;
 const faultOfPhone = (typed: string): string | undefined => readPhoneText(typed).fault;
-/** Longest text that is read as a phone number. */
+/** Longest text that is read as a phone number, in characters. */
 const MAX_PHONE_TEXT = 80;
 
 interface Texts {
@@ -56,7 +58,7 @@ interface Texts {
 }
 type FaultOf = (typed: string) => string | undefined;
 
-/** Accepts a text without fault. The fault is the message. */
+/** Accepts a text without a fault. The message is the fault, or the text that `named` returns for it. */
 const without = (text: z.ZodString, faultOf: FaultOf, named = (fault: string) => fault) =>
   text.refine((typed) => faultOf(typed) === undefined, { error: ({ input }) => named(faultOf(String(input))!) });
 const emailText = (missing?: string) =>
@@ -136,7 +138,8 @@ export type MoneyValue = z.infer<typeof moneyField>;
 export const emptyInputSchema = z.object({});
 
 /**
- * Control characters and bidirectional control marks. They are removed, so that a courier reads what the receiver sees.
+ * Control characters and bidirectional control marks. They become spaces, so that a courier reads what the receiver
+ * sees.
  */
 const CONTROL_CHARACTERS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 

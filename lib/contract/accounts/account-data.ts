@@ -18,10 +18,13 @@ import { PasskeyView } from './passkeys';
 import { BROWSERS, SYSTEMS } from './sessions';
 import { WebhookDeliveryView, WebhookView } from '../developers/webhooks';
 
-/** The first page (no cursor) also contains the account itself. Orders follow page by page, newest first. */
+/**
+ * The first page (no cursor) also contains the account itself. Orders follow in pages: those in the list, then the
+ * hidden ones, each newest first.
+ */
 export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invalid').nullable().default(null) });
 
-/** A database record as stored, field by field. */
+/** The JSON content of a database column, as stored. */
 const storedFields = z.record(z.string(), z.unknown());
 
 const bankAccount = z.object({ holder: z.string(), bank: z.string(), account: z.string() }).nullable();
@@ -89,7 +92,9 @@ export const AccountRecord = z.object({
   apiKeys: z.array(ApiKeyView.omit({ id: true, lastUsedAt: true }).extend({ uses: z.array(ApiKeyUse) })),
   /** Webhooks, each with its latest 1,000 deliveries that are still stored. */
   webhooks: z.array(WebhookView.omit({ id: true }).extend({ deliveries: z.array(WebhookDeliveryView) })),
-  /** Cash on delivery by market: bank account and the latest 1,000 payouts. Entries are in the orders. */
+  /**
+   * Cash on delivery by market: bank account and payouts, the latest 1,000 of all markets. Entries are in the orders.
+   */
   collections: z.array(
     z.object({
       countryCode,

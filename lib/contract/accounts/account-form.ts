@@ -6,8 +6,8 @@ export const ORDER_ACTIONS = ['more', 'fewer', 'codes', 'check', 'send'] as cons
 export type OrderFormAction = (typeof ORDER_ACTIONS)[number];
 
 /**
- * Actions of these forms: request a code, log in with it, log out, cancel a waiting order, or get a link for its
- * receiver. Other actions begin to send a returned parcel on, or act on an order form.
+ * Actions of these forms: request a code, log in with it, or log out. Others cancel a waiting order, get a link for its
+ * receiver, or start to send a returned parcel on. The rest are the actions of an order form.
  */
 export const ACCOUNT_ACTIONS = ['code', 'enter', 'leave', 'cancel', 'link', 'sendOn', ...ORDER_ACTIONS] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
@@ -24,7 +24,7 @@ export const FORM_TOKEN = 'formToken';
 export const FIELDS_PARAM = 'fields';
 export const OUTCOME_PARAM = 'outcome';
 /**
- * Query parameter of the order form that lists HS codes for the goods. Only the button of the action `codes` leads
- * there.
+ * Query parameter of the order form. With it, the page lists HS codes for the goods. Only the action `codes` redirects
+ * to such an address.
  */
 export const HS_CODES = 'codes';

@@ -41,7 +41,7 @@ export const ProofChallenge = z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
     nonce: z.string(),
     salt: z.string(),
-    /** Rounds of one guess. */
+    /** PBKDF2 iterations of one guess. */
     cost: z.int(),
     keyLength: z.int(),
     keyPrefix: z.string(),
@@ -55,13 +55,15 @@ export const ProofChallenge = z.object({
 });
 export type ProofChallenge = z.infer<typeof ProofChallenge>;
 
-/** Sends a code to the account's own address or number. No image code is needed, because its owner is logged in. */
+/**
+ * Request for a code to the account's own address or number. No image code is needed, because its owner is logged in.
+ */
 export const CloseCodeRequest = z.object({ proof: proofOfWork });
 
 export const VERIFY_PURPOSES = ['REGISTER', 'LOGIN', 'RESET'] as const;
 export type VerifyPurpose = (typeof VERIFY_PURPOSES)[number];
 
-/** Sends a six-digit code: by SMS to a phone number, by email to an email address. */
+/** Request for a six-digit code: by SMS to a phone number, by email to an email address. */
 export const SendCodeRequest = z.object({
   account,
   countryCode,
@@ -179,7 +181,7 @@ export const UpdateCustomerRequest = z.object({
   companyAddress: optional(200),
 });
 
-/** Sends a code by SMS to the new phone number of the account. */
+/** Request for a code by SMS to the new phone number of the account. */
 export const PhoneCodeRequest = z.object({
   phone,
   countryCode,
@@ -204,7 +206,7 @@ export const OrderAgreementResponse = z.object({
 });
 
 // Fields of the forms in the browser. Passwords are as typed and are transformed before sending. The client adds the
-// market.
+// country and the nonce.
 
 const filled = z.string().min(1, 'required');
 const twice = { password: newPassword, confirmPassword: filled };

@@ -9,13 +9,13 @@ export type AddressReader = 'owner' | 'another account' | 'not logged in';
 interface Permission extends Record<AddressReader, ErrorName | null> {
   /** The call that performs the action. */
   call: CallName;
-  /** Limit of entries below which the action is allowed. With more entries, the action fails with `refusal`. */
+  /** The action is allowed below this number of entries. From this number on, it fails with `refusal`. */
   below?: { entries: number; refusal: ErrorName };
 }
 
 /**
  * Permissions for an address book (§2 personal centre: add, edit, delete, select; §6). Null allows the action.
- * An error rejects it: another account's entry looks like a missing one. No entry is a default.
+ * An error rejects it. Another account's entry gets the error of a missing one.
  */
 export const ADDRESS_POLICY = {
   /** All entries. Also used to choose a sender or receiver. */

@@ -12,7 +12,10 @@ const fields = {
 export const AddAddressRequest = z.object(fields);
 export const UpdateAddressRequest = z.object({ id, ...fields });
 export const DeleteAddressRequest = z.object({ id });
-/** Names a user and an entry (§7). Without an entry, returns all entries. Another user's entry is not found. */
+/**
+ * User and entry (§7). Without an entry, the response has all entries, or those that contain `text`. Another user's
+ * entry is not found.
+ */
 export const SearchAddressesRequest = z.object({ userId: id.optional(), id: id.optional(), text: optional(80) });
 
 export const AddressView = z.object({ id: z.string(), ...partyView });

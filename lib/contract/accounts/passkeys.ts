@@ -19,7 +19,7 @@ const host = z.string().min(1, 'required').max(255, 'tooLong').toLowerCase();
 
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key', 'invalid') };
 
-/** Sends a code to the account's own address or number, for a person without a password. */
+/** Request for a code to the account's own address or number, for a person without a password. */
 export const PasskeyCodeRequest = z.object({ proof: proofOfWork });
 
 /** Requires the account's password, or a code that `sendPasskeyCode` sent. */

@@ -20,7 +20,7 @@ export const SessionEntry = z.object({
 });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
-/** Sessions: the session of this request first, then by last use, at most fifty. */
+/** At most 50 live sessions: the session of this request first, then the latest use first. */
 export const SessionListResponse = z.object({ items: z.array(SessionEntry) });
 
 export const EndSessionRequest = z.object({ id });

@@ -57,7 +57,8 @@ export const FeedbackRequest = z.object({
 });
 
 /**
- * The franchise form has its own text for a value that is not a number or an address (§5). Other faults have theirs.
+ * Messages of the franchise form for a value that is not a phone number or an email address (§5), by fault. Other
+ * faults keep their own message.
  */
 const GENERAL: Readonly<Record<string, string>> = {
   phoneFormat: 'invalidNumber',
@@ -67,7 +68,7 @@ const GENERAL: Readonly<Record<string, string>> = {
 };
 const inFranchise = (fault: string) => GENERAL[fault] ?? fault;
 
-/** A required text field with its own message when it is missing (§5, franchise form). */
+/** Schema for a required text on one line. `missing`: message for an empty or missing value (§5, franchise form). */
 const filledIn = (max: number, missing: string, plain = withoutTurning) =>
   z
     .string({ error: missing })
@@ -94,7 +95,7 @@ export const FranchiseRequest = z.object({
   otherInformation: severalLines(2000).default(''),
 });
 
-/** Planned shipments of a business customer. */
+/** Enquiry of a business customer about regular shipments. */
 export const EnterpriseRequest = z.object({
   company: required(120),
   name: personName,
@@ -123,7 +124,8 @@ export const EnterpriseRequest = z.object({
 export const EnquiryResponse = z.object({ reference: z.string() });
 
 /**
- * The private page after a form without scripts: the typed values and their mistakes, or the reference after sending.
+ * Id of the private page after a form without scripts. It shows the typed values and their mistakes, or the reference
+ * after sending.
  */
 export const EnquiryFormRequest = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'notFound') });
 

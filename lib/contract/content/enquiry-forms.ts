@@ -63,13 +63,13 @@ export type FormValues<Kind extends FormKind> = {
 export const formAction = (kind: FormKind) => `/api/form/${kind}`;
 
 /**
- * Hidden fields of a form without scripts: the market prefix of its page, and the id of the private page under
- * correction.
+ * Hidden fields of a form without scripts: the market prefix of its page, and the id of the private page whose values
+ * are being corrected.
  */
 export const PREFIX_FIELD = 'prefix';
 export const DRAFT_FIELD = 'draft';
 
-/** Over 100 kg raises a warning (§5). */
+/** Weight in kg above which the forms show a warning (§5). */
 export const HEAVY_KG = 100;
 
 /** Minutes for which a form sent without scripts can be corrected, or its reference number shown again. */

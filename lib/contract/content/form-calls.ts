@@ -2,7 +2,9 @@ import type { AccountAction } from '../accounts/account-form';
 import type { CallName } from '../calls';
 import type { FormKind } from './enquiry-forms';
 
-/** Forms without scripts, named by the last part of their address below `/api/form`; account forms by their action. */
+/**
+ * Names of the forms without scripts: the part of the address after `/api/form`. Account forms have their action too.
+ */
 export type FormName = FormKind | 'survey' | 'parcel' | `account ${AccountAction}`;
 
 const LOOKS_AT_ORDER = ['queryOrderPage', 'queryAreaByTypeAndName', 'queryPhoneRules', 'quoteCalc'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryCode, isoDate } from '../fields';
 
-/** The trades of a job. Their names are in `careers.types`. */
+/** Fields of work. Their names are in `careers.types`. */
 export const JOB_TYPES = ['OPERATIONS', 'WAREHOUSE', 'CUSTOMS', 'CUSTOMER_SERVICE', 'SALES', 'TECHNOLOGY'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

@@ -4,9 +4,9 @@ import { PIECE_KINDS, REASONS, VERDICTS } from '@/lib/authenticity/message-piece
 /** Longest pasted message, in characters. A longer one is rejected with its length. Nothing is cut. */
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** "Is this message ours?" No part of it is stored or logged. */
+/** A message to check. No part of it is stored or logged. */
 export const MessageCheckRequest = z.object({
-  /** The verb checks the length, because its message contains it. */
+  /** The verb checks the maximum length, because the error message contains the length. */
   text: z.string().trim().min(1, 'required'),
   /** Sender as the phone shows it: a number, a name or an email address. */
   sender: z.string().trim().max(100, 'tooLong').default(''),

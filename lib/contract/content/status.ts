@@ -19,11 +19,11 @@ export type PartState = (typeof PART_STATES)[number];
 
 export const StatusPartView = z.object({
   part: z.enum(PROBED_PARTS),
-  /** Result of the last probe; `unknown` if it is too old. */
+  /** Result of the last probe; `unknown` without a result that is recent enough. */
   state: z.enum(PART_STATES),
   /** Time of the last result, or null without one. */
   checkedAt: z.iso.datetime().nullable(),
-  /** Part of the measured time of all days that was up, from 0 to 1; null if nothing was measured. */
+  /** Share of the measured time of all days that was up, from 0 to 1; null if nothing was measured. */
   availability: z.number().min(0).max(1).nullable(),
   /** Oldest first, today last. */
   days: z.array(StatusDayView).max(STATUS_DAYS),

@@ -20,7 +20,7 @@ export type AnswerKey =
   | 'dateFormat';
 
 export interface AnswerProblem {
-  /** `answers.speed`, `others.speed` */
+  /** Path of the field, such as `answers.speed` or `others.speed`. */
   field: string;
   /** A key of `errors.json`, and its arguments. */
   key: AnswerKey;
@@ -39,7 +39,7 @@ const isEmpty = (value: SurveyAnswer): boolean =>
 const isWholeBetween = (value: SurveyAnswer, min: number, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** A day of the calendar, `2026-02-28`. */
+/** Returns true for an existing day of the calendar, such as `2026-02-28`. */
 function isDay(value: SurveyAnswer): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
@@ -66,7 +66,7 @@ function textFinding(value: SurveyAnswer, max: number): AnswerFinding {
 
 const findingIf = (problem: boolean, finding: AnswerFinding): AnswerFinding => (problem ? finding : null);
 
-/** Returns the problem of a given answer, if any. */
+/** Returns the problem of a given answer, or null. */
 function answerFinding(question: SurveyQuestion, value: SurveyAnswer): AnswerFinding {
   switch (question.kind) {
     case 'SINGLE':
@@ -109,7 +109,7 @@ function problemsOf(question: SurveyQuestion, answers: GivenAnswers): AnswerProb
   return other.length > MAX_SHORT_TEXT ? [{ field: `others.${id}`, key: 'tooLong' }] : [];
 }
 
-/** Returns the validation errors of the answers, in the order of the questions. */
+/** Returns the problems of the answers in the order of the questions, then those of unknown questions. */
 export function answerProblems(questions: readonly SurveyQuestion[], answers: GivenAnswers): AnswerProblem[] {
   const questionIds = new Set(questions.map(({ id }) => id));
   const unknownIds = Object.keys(answers.answers).filter((id) => !questionIds.has(id));

@@ -27,8 +27,8 @@ type AnsweredQuestion = Pick<SurveyQuestion, 'id' | 'kind'>;
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
 /**
- * Parses a typed number. Other text is returned unchanged for the validation to reject. Any script's minus sign counts
- * as a hyphen.
+ * Parses a typed whole number of up to 15 digits. Other text is returned unchanged, and the validation rejects it.
+ * Minus signs of every script are accepted.
  */
 function numberOf(typed: string): SurveyAnswer {
   const sign = hasMinus(typed.trimStart().slice(0, 1)) ? '-' : '';

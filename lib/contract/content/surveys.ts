@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { countryCode, freeText, severalLines } from '../fields';
 
-/** Token in a survey's link: too long to guess, and never equal to a page's name. */
+/** Pattern of the token in a survey's link: too long to guess, and never equal to a page's name. */
 export const SURVEY_TOKEN = /^[A-Za-z0-9]{16,64}$/;
-/** Identifier of a question in the answers. */
+/** Pattern of the id of a question, which is the key of its answer. */
 export const QUESTION_ID = /^[a-z][A-Za-z0-9]{0,39}$/;
 /** Code of the choice "other, please say". */
 export const OTHER = 'OTHER';
@@ -49,8 +49,8 @@ export const SurveyView = z.object({
 export type SurveyView = z.infer<typeof SurveyView>;
 
 /**
- * Query for surveys. With a token, returns the survey of that link, listed or not, open or closed. Without a token,
- * returns the open surveys of the market.
+ * Query for surveys. With a token, the response has the survey of that link, listed or not, open or closed. Without a
+ * token, it has the open surveys of the market.
  */
 export const SurveyListQuery = z.object({ countryCode: countryCode.optional(), token: token.optional() });
 export const SurveyListResponse = z.array(SurveyView);

@@ -17,10 +17,10 @@ export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as Audience[]; // the table
 /** Groups with open calls that a partner's order needs: codes of places, checks of goods, the terms. */
 const GROUPS_FOR_ORDERS: readonly CallGroup[] = ['Places', 'Orders'];
 
-/** Calls without authentication that only make sense on the way to a session. */
+/** Returns true for calls about the account. Those without authentication are steps before a login. */
 const leadsToAccount = ({ group }: CallDefinition) => group === 'Account';
 
-/** Returns true if the audience can make the call. A call can be for several. */
+/** Returns true if the reference lists the call for the audience. A call can be for several audiences. */
 export function isFor(audience: Audience, call: CallDefinition): boolean {
   if (audience === 'partner')
     return call.scope !== undefined || (call.auth === 'none' && GROUPS_FOR_ORDERS.includes(call.group));

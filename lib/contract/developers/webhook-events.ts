@@ -75,7 +75,7 @@ const ChoiceMade = z.object({
   waybillNo: z.string(),
   code: z.null(),
   emsevt: z.null(),
-  /** Another day, a site, another person or a note; for a returned parcel, to keep it, destroy it or send it on. */
+  /** Kind of the instruction; for a returned parcel, to store it, destroy it or send it on. */
   choice: z.enum([...INSTRUCTION_KINDS, ...RETURN_CHOICES]),
   /** `nobody`: the last day to choose has passed. */
   madeBy: z.enum(['receiver', 'sender', 'nobody']),
@@ -145,7 +145,8 @@ const CaseAnswered = z.object({
   claimState: z.enum(CLAIM_STATES).nullable(),
 });
 
-/** `data` of each event. Every scan sends `parcel.moved`. A scan of a delivery, a failure or a return also sends the
+/**
+ * `data` of each event. Every scan sends `parcel.moved`. A scan of a delivery, a failure or a return also sends the
  * event of that name.
  */
 const DATA = {

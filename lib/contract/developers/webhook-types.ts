@@ -14,8 +14,8 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 
 /**
- * Reason why a webhook is off: its owner turned it off, its server returned 410, or all deliveries failed for three
- * days.
+ * Reason why a webhook is off: its owner turned it off, its server returned 410, or every attempt failed for
+ * `WEBHOOK_FAILING_HOURS`.
  */
 export const WEBHOOK_OFF_REASONS = ['owner', 'gone', 'failing'] as const;
 export type WebhookOffReason = (typeof WEBHOOK_OFF_REASONS)[number];

@@ -18,7 +18,7 @@ export const Battery = z.object({
 
 export const BatteryView = z.object({
   kind: z.enum(BATTERY_KINDS),
-  /** Energy of the largest battery. Null for `none`, and if it was not given. */
+  /** Energy of the largest battery in Wh. Null for batteries without a device, for none, and if it was not given. */
   wattHours: z.number().nullable(),
   /** Batteries packed with the device in each parcel. Null for other kinds. */
   packed: z.int().nullable(),

@@ -12,8 +12,8 @@ const cursor = z.string().max(200, 'invalid').default('');
 /** Money of a parcel with cash on delivery, from its delivery on. */
 export const ParcelCollection = z.object({
   /**
-   * `HELD`: on hold until `payoutOn`. `DUE`: in the next payout. `SENT`: handed to the bank. `OWED`: taken from the
-   * next payout.
+   * `HELD`: on hold until `payoutOn`. `DUE`: in the next payout. `SENT`: handed to the bank. `PAID`: paid by the
+   * bank. `OWED`: taken from the next payout.
    */
   state: z.enum(COLLECTION_STATES),
   collected: balance,

@@ -8,7 +8,7 @@ export const GoodsCheckRequest = z.object({
   /** Left out for a shipment within a country. */
   goodsClass: z.enum(GOODS_CLASSES).optional(),
   /**
-   * Country to which goods from China go. Surcharges follow it. Without a `goodsClass`, the names are checked as
+   * Country to which goods from China go. It determines surcharges. Without a `goodsClass`, the names are checked as
    * general goods.
    */
   destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }).optional(),
@@ -20,9 +20,9 @@ export const GoodsCheckRequest = z.object({
 
 /** Facts about the goods of one parcel. */
 export const GoodsFacts = z.object({
-  /** `ask`: the name is not specific enough. `other-class`: carried in `goodsClass` only. `refused`: not carried. */
+  /** `ask`: depends on a battery or a brand. `other-class`: carried in `goodsClass` only. `refused`: not carried. */
   verdict: z.enum(['taken', 'ask', 'other-class', 'refused']),
-  /** The class in which we carry the goods; for `ask`, the class if the answer is yes. Null for refused goods. */
+  /** Class in which we carry the goods; for `ask`, the class with the battery or brand. Null for refused goods. */
   goodsClass: z.enum(GOODS_CLASSES).nullable(),
   /** Stable key: general, device, cosmetics, ... */
   reason: z.string(),

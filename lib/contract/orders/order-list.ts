@@ -78,8 +78,8 @@ export const OrderPageResponse = z.object({
   items: z.array(OrderSummary),
   nextCursor: z.string().nullable(),
   /**
-   * Independent of the filter. Only on the first page, and not for API keys, which get events. A gateway may leave it
-   * out.
+   * Independent of the filter. Only on the first page, and not for API keys, whose programs use webhooks. A gateway may
+   * leave it out.
    */
   attention: z.array(ParcelAttention).optional(),
 });

@@ -79,8 +79,8 @@ const shared = {
   deliveryPlace: z.enum(['door', 'site']).default('door'),
   ...ORDER_REQUEST_FIELDS,
   /**
-   * Parties to notify about the parcels' journey, with channel and language. Without it, both get emails, and SMS in
-   * the country's language.
+   * Parties to notify about the parcels' journey, with channel and language. Without it, the account gets messages, and
+   * the receiver gets SMS in the default language of their country.
    */
   notify: Notify.optional(),
   /** `token` of the displayed quote. The order is rejected if its price differs. */

@@ -115,7 +115,7 @@ export const OrderView = OrderSummary.extend({
   instructions: z.array(InstructionView.extend({ waybillNo: z.string() })).optional(),
   /** Details that the receiver or the sender gave, numbers without most digits. Left out if there are none. */
   receiverDetails: z.array(DetailView).optional(),
-  /** Newest first, for 14 days; left out while every message was sent. */
+  /** Newest first, for `SENT_RETENTION_DAYS`; left out while every message was sent. */
   unsentMessages: z.array(UnsentMessage).optional(),
   /** Left out while the order waits for its receiver, after the hand-over, and by gateways. */
   handOver: HandOverView.optional(),

@@ -134,7 +134,7 @@ export const CheckedSheet = z.object({
   /** Orders without mistakes. */
   orders: z.array(SheetOrder),
   mistakes: z.array(SheetMistake),
-  /** Each way in which the parcels get to us and how it is paid, once, without prices. */
+  /** Ways in which the parcels get to us and how each is paid, without prices. Each way is listed once. */
   handOvers: z.array(HandOverView),
   /** Names of columns that we do not know. */
   unknownColumns: z.array(z.string()),

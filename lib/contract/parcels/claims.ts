@@ -5,7 +5,7 @@ import { PHOTO } from '@/lib/market/photo-limits';
 import { id, isoDate, moneyField, required } from '../fields';
 
 /**
- * Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends
+ * Control characters and bidirectional control marks. They become spaces, because an office reads the text. Line ends
  * stay.
  */
 const CONTROL_CHARACTERS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
@@ -82,7 +82,7 @@ const Claim = z.object({
   granted: moneyField.nullable(),
   /** The office's reason for rejecting the claim or for granting another amount; may be empty. */
   reason: z.string(),
-  /** The day by which we decide, in the sender's country. */
+  /** The day by which we decide, in the market of the request that opened the claim. */
   answerBy: isoDate,
   history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
   /** Photos of the account, in their order. Left out if there are none. */
@@ -93,8 +93,8 @@ export type Claim = z.output<typeof Claim>;
 /** Possible and existing claims of a parcel. */
 export const ClaimView = z.object({
   /**
-   * Kinds of claim possible now, with the last day in the receiver's country. Null if the reason is that no scan has
-   * arrived.
+   * Kinds of claim possible now, with the last day in the receiver's country. The day is null for a parcel that has had
+   * no scan for too long.
    */
   offers: z.array(z.object({ kind: z.enum(CLAIM_KINDS), until: isoDate.nullable() })),
   cover: z.object({

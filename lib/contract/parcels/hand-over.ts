@@ -17,7 +17,7 @@ export const HandOverView = z.object({
       /** IANA zone of the hours. */
       timeZone: z.string(),
       hours: z.array(OpeningSpan),
-      /** Upcoming days on which the site is closed; empty without any. */
+      /** Sentence about the next days on which the site is closed; empty if there are none. */
       closed: z.string(),
       /** Label for the courier there: recipient, phone, address and waybills, one line each. */
       label: z.object({

@@ -62,7 +62,7 @@ export const OfferedSite = z.object({
   siteCode: z.string(),
   name: z.string(),
   address: z.string(),
-  /** Distance from the receiver's city; null if its coordinates are unknown. */
+  /** Distance from the receiver's city in km; null if its coordinates are unknown. */
   km: z.number().nullable(),
 });
 export type OfferedSite = z.output<typeof OfferedSite>;
@@ -98,21 +98,23 @@ export const ParcelOfLink = z.object({
   order: z.object({ id: z.string(), kind: z.enum(ORDER_KINDS) }).optional(),
   /** Left out unless the parcel was returned. */
   returned: ReturnView.optional(),
-  /** Code for the courier on request. Left out for anyone but the receiver, and after delivery. */
+  /** Delivery code. Only for a receiver with a message's link or a code, until the parcel is delivered or returned. */
   handoverCode: z.string().optional(),
-  /** Left out until delivery, and for anyone but the receiver. */
+  /** Left out until delivery, and for anyone but a receiver with a message's link or a code. */
   proof: ProofView.optional(),
-  /** Evidence of failed attempts, oldest first. Left out for anyone but the receiver. */
+  /** Evidence of failed attempts, oldest first. Only for a receiver with a message's link or a code. */
   attempts: z.array(AttemptView).optional(),
   /** The failed attempt that the receiver may dispute now. */
   dispute: DisputeOffer.optional(),
-  /** Complaints about failed attempts, oldest first. Left out if there are none, and for four digits. */
+  /** Complaints about failed attempts, oldest first. Left out if there are none, for four digits and passed links. */
   cases: z.array(CaseView).optional(),
-  /** The receiver's form for details. Left out for a sender, after the hand-over, and for four digits. */
+  /**
+   * The receiver's form for details. Left out for a sender, for four digits, and after the hand-over if it is complete.
+   */
   details: DetailsOfLink.optional(),
   /** True if the person stopped messages about the order. */
   messagesStopped: z.boolean(),
-  /** Changes with each choice of day, site or person. giveInstruction requires it. */
+  /** Changes with each instruction except a note. giveInstruction requires it. */
   version: z.int(),
   /** Masked addresses to which a code can be sent. */
   reach: z.array(z.object({ channel: z.enum(['sms', 'mail']), masked: z.string() })),
@@ -124,7 +126,7 @@ export const OpenParcelRequest = z.object({
   /** Last four digits of the receiver's phone. */
   phoneTail: z.string().regex(/^\d{4}$/, 'phoneTailFormat'),
 });
-/** `token` works like a link's token, for one hour. */
+/** `token` is valid for one hour. It can read the parcel and leave a note. */
 export const OpenParcelResponse = z.object({ token: z.string() });
 
 export const GiveInstructionRequest = z.object({

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Instruction } from './instructions';
 import type { GivenDetails } from './receiver-details';
 
-/** Address of the forms on a parcel's page. They need no script. */
+/** Address of the forms on a parcel's page, which work without scripts. */
 export const PARCEL_FORM = '/api/form/parcel';
 
 /**
@@ -63,7 +63,7 @@ export function detailsOf(fields: URLSearchParams): GivenDetails {
   return Object.fromEntries(names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)!]] : [])));
 }
 
-/** Returns the instruction in a form's fields. The call's schema validates it. */
+/** Returns the instruction in a form's fields: a note for every action that is no other kind. The call validates it. */
 export function instructionOf(act: ParcelAction, fields: URLSearchParams): z.input<typeof Instruction> {
   const text = (name: string) => fields.get(name) ?? '';
   if (act === 'ready' || act === 'refuse') return { kind: act };

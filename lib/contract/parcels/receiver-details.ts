@@ -43,5 +43,5 @@ export const GiveDetailsRequest = z.object({
 });
 
 export const ReceiverLinkRequest = z.object({ id });
-/** A page on which the receiver gives the details of the order. It does not show the hand-over code. */
+/** A page on which the receiver gives the details of the order. It does not show the delivery code. */
 export const ReceiverLinkResponse = z.object({ url: z.url() });

@@ -11,7 +11,7 @@ export const OpenSendOnRequest = z.object({
   id,
   waybillNo: required(40),
 });
-/** `token` opens the parcel's page for one hour, and the two calls that send it on. */
+/** `token` is valid for one hour, for the parcel's page and for the two calls that send it on. */
 export const OpenSendOnResponse = z.object({ token: z.string() });
 
 /** New receiver of a returned parcel, in the country of the earlier one. */

@@ -6,7 +6,7 @@ export type SiteKind = (typeof SITE_KINDS)[number];
 export const SITE_SERVICES = ['drop-off', 'pickup', 'cod', 'packing', 'storage'] as const;
 export type SiteService = (typeof SITE_SERVICES)[number];
 
-/** Ways to pay at a site; empty if nothing is paid there. */
+/** Ways to pay at a site. A site where nothing is paid has none. */
 export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'mobile-money', 'wallet'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

@@ -3,7 +3,7 @@ import { WINDOW_CAUSES } from '@/lib/parcel/window-causes';
 import { isoDate } from '../fields';
 
 /**
- * `expected`: within the window. `after-receipt`: we do not have the parcel yet, and the dates given have passed.
+ * `expected`: within the window. `after-receipt`: we do not have the parcel yet, and its day of hand-over has passed.
  * `late`: the window has passed. `ready`: the parcel waits to be collected. `delivered`: the receiver has it.
  */
 export const DELIVERY_STATUSES = ['expected', 'after-receipt', 'late', 'ready', 'delivered'] as const;
@@ -34,7 +34,7 @@ export const DeliveryView = z.object({
       text: z.string(),
     }),
   ),
-  /** Lines that explain how the days were counted; null if a delivery is no longer expected. */
+  /** Lines that explain how the days were counted; null unless the status is `expected` or `late`. */
   workings: z.object({ title: z.string(), lines: z.array(z.string()) }).nullable(),
 });
 export type DeliveryView = z.infer<typeof DeliveryView>;

@@ -21,7 +21,7 @@ export type ImportNoteView = z.infer<typeof ImportNoteView>;
 /** Import duty and tax of a shipment. They are not part of any total of the quote. */
 export const ImportChargesView = ImportNoteView.extend({
   /**
-   * estimate: customs asks the receiver for an amount between `low` and `high`. advance: we collect it from the
+   * estimate: customs charges the receiver an amount between `low` and `high`. advance: we collect it from the
    * receiver before customs does. `low` is the total of the quote's receiver lines, and duty comes on top if `high` is
    * null. below-threshold: nothing is due. open: customs decides the amount.
    */

@@ -17,7 +17,7 @@ import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { MIN_SIDE_CM } from '@/lib/market/limits';
 import { exactCm, isToGram, roundToGram } from '@/lib/market/round-measure';
 
-/** Side of a parcel, to the millimetre. The longest must be below the limit. */
+/** Side of a parcel in cm, to the millimetre, shorter than `MAX_SIDE_CM`. */
 const side = z
   .number({ error: 'required' })
   .overwrite(exactCm)
@@ -136,11 +136,11 @@ export type QuoteView = z.infer<typeof QuoteView>;
 
 /** Expected days of delivery, YYYY-MM-DD. They are not guaranteed (§9). */
 export const ExpectedDelivery = z.object({
-  /** The next working day at the origin (China for parcels from abroad): the last day to hand the parcel over. */
+  /** Day from which the days are counted: the requested pickup, else the next working day at the origin. */
   pickupOn: isoDate,
   earliest: isoDate,
   latest: isoDate,
-  /** Days from the pickup to `latest` that do not count at the destination, in order. */
+  /** Days from `pickupOn` to `latest` that are not counted, in order. */
   leftOut: z.array(
     z.object({
       day: isoDate,
@@ -172,7 +172,7 @@ export const UncoveredValue = z.object({
   /** Number of the parcel, from 1. */
   parcel: z.int(),
   value: moneyField,
-  /** Maximum compensation with the present insured value. */
+  /** Maximum compensation without price protection. */
   covered: moneyField,
   /** Value that can be insured, and the fee; null if protection is not offered. */
   protection: z.object({ insured: moneyField, fee: moneyField }).nullable(),

@@ -7,7 +7,7 @@ import { countryCode, isoDate, moneyField } from '../fields';
 import { ImportNoteView } from '../quotes/import-charges';
 import { RouteView } from './route';
 
-/** Largest number of waybills in one query (§9). */
+/** Maximum number of waybill or order numbers in one query (§9). */
 export const MAX_TRACKED = 20;
 
 const number = z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong');
@@ -101,6 +101,7 @@ export const TrackView = z.object({
   service: z.string(),
   senderCountry: countryCode,
   receiverCountry: countryCode,
+  /** Name of the receiver's city, in the request's language. */
   destination: z.string(),
   /** Left out within one hub's area. A gateway may leave it out. */
   route: RouteView.optional(),

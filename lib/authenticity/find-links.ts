@@ -2,12 +2,9 @@ import { judgeLink } from './judge-link';
 import { TOP_LEVEL_DOMAINS } from './known-names';
 import { piece, type MessagePiece, type OurFacts } from './message-piece';
 
-/** Rest of an address in running text. It ends at spaces, quotes, angle brackets, and Chinese full stops and commas. */
+/** Rest of an address in running text. It ends at spaces, `"`, backticks, angle brackets and Chinese punctuation. */
 const ADDRESS_REST = '[^\\s<>"`，。；！？、）》」』】]*';
-/**
- * A browser removes line ends inside an address, so text that continues with one of these characters belongs to the
- * address.
- */
+/** A browser removes line ends in an address, so a line that begins with `.`, `@`, `:`, `%` or `-` belongs to it. */
 const CONTINUED_LINE = `(?:[\\t\\r\\n]+[.@:%-](?=\\S)${ADDRESS_REST})*`;
 const UNSAFE_SCHEMES = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
 const WITH_SCHEME = new RegExp(
@@ -15,7 +12,7 @@ const WITH_SCHEME = new RegExp(
   'gi',
 );
 
-/** Link targets in HTML and Markdown, whatever the visible text. */
+/** Link targets in HTML and Markdown. The visible text is ignored. */
 const IN_MARKUP = [
   /\b(?:href|src|action)\s*=\s*"([^"]*)"/gi,
   /\b(?:href|src|action)\s*=\s*'([^']*)'/gi,
@@ -26,11 +23,11 @@ const trimEnd = (text: string) => text.replace(/[.,;:!?)\]}'’”»*_…]+$/u, 
 
 export interface LinkMatch {
   pieces: MessagePiece[];
-  /** The text with a line end in place of each match. */
+  /** The text with a line end in place of each part that was found in it. */
   rest: string;
 }
 
-/** Returns links with a scheme and links in markup. */
+/** Returns links with a scheme and links in markup. `rest` is without the links with a scheme. */
 export function findAddresses(reading: string, facts: OurFacts): LinkMatch {
   const pieces: MessagePiece[] = [];
   for (const pattern of IN_MARKUP)
@@ -60,7 +57,7 @@ const isTopLevel = (label: string) => TOP_LEVEL_DOMAINS.has(label.toLowerCase())
 const schemeOf = ({ origins }: OurFacts, host: string) =>
   origins.find((origin) => origin.endsWith(`//${host}`))?.split('//')[0] ?? 'https:';
 
-/** Judges a name without a scheme. Null for text that is clearly not a link: a decimal, an abbreviation, a date. */
+/** Judges a host name without a scheme. Null for a text that is not a link: a decimal, an abbreviation, a date. */
 function judgeName(run: string, facts: OurFacts): MessagePiece | null {
   const [host = ''] = /^[^/?#]*/.exec(run) ?? [];
   const after = run.slice(host.length);

@@ -4,12 +4,10 @@ import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { piece, type MessagePiece } from './message-piece';
 
-/**
- * Patterns of our numbers, for text in upper case. Groups may be separated as printed. A number with more or fewer
- * digits was never ours.
- */
+/** 8 to 16 digits, each with at most one space or hyphen before it. Our numbers never had more or fewer digits. */
 const GROUPED_DIGITS = '(?:[ \\u00a0‐-―-]?[0-9]){8,16}';
 const GROUP_GAP = '[ \\u00a0‐-―-]?';
+/** Our waybill and trade numbers in a text in upper case. */
 const OF_OUR_SHAPE = new RegExp(
   `(?<![A-Z0-9])(?:${BRAND.waybillPrefix}${GROUPED_DIGITS}${GROUP_GAP}(?:${COUNTRIES.join('|')})|TN${GROUPED_DIGITS})(?![A-Z0-9])`,
   'g',
@@ -25,6 +23,7 @@ export interface FoundNumbers {
   tradeNos: string[];
   /** Numbers that cannot exist. */
   impossible: string[];
+  /** The text in upper case, with a line end in place of each number. */
   rest: string;
 }
 
@@ -58,7 +57,7 @@ export function judgeNumbers(numbers: FoundNumbers, exists: ReadonlySet<string>)
   ];
 }
 
-/** Returns numbers with letters that are not ours. */
+/** Returns the numbers that contain letters and are not ours. `rest`: a text without our numbers. */
 export function findOtherNumbers(rest: string): { pieces: MessagePiece[]; rest: string } {
   const pieces: MessagePiece[] = [];
   const textLeft = rest.replace(OF_ANY_SHAPE, (whole) => {

@@ -34,7 +34,10 @@ const MIN_CALLABLE_DIGITS = 7;
 const MIN_SHORT_DIGITS = 3;
 const YEAR_PATTERN = /^20\d\d$/;
 
-/** Returns our numbers as dialled. Numbers of the reader's market are returned without its calling code too. */
+/**
+ * Returns the digits of our numbers as written: with the calling code, with 00 before it, and with 0 after it. Numbers
+ * of the reader's market are returned without the code too.
+ */
 function spellings({ phones, callingCode: ownCode }: OurFacts): Set<string> {
   return new Set(
     phones.flatMap((phone) => {

@@ -12,7 +12,7 @@ const LOOKALIKES = new Map(
 
 const asLatin = (text: string) => text.replace(/./gu, (letter) => LOOKALIKES.get(letter) ?? letter);
 
-/** Returns the visual form of a name: names that look alike have the same one. */
+/** Returns the visual form of a name. Names that look alike have the same form. */
 const skeleton = (name: string) =>
   asLatin(foldText(asLatin(name)))
     .replace(/rn/g, 'm')
@@ -23,7 +23,7 @@ const skeleton = (name: string) =>
 const OUR_WORDS = BRAND.name.split(' ').map(skeleton);
 const OUR_NAME = OUR_WORDS.join('');
 
-/** Returns the number of letters to insert, remove or change. */
+/** Returns the smallest number of letters to insert, remove or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -40,7 +40,7 @@ function distance(from: string, to: string): number {
 /** A name with two wrong letters may still be read as ours. */
 const MAX_WRONG_LETTERS = 2;
 
-/** Returns true if a name could be taken for ours: it contains our first word, or nearly our name, or Punycode. */
+/** Returns true if a name could be taken for ours: it has our first word, Punycode, or a label near our name. */
 export function looksLikeOurs(name: string): boolean {
   if (/(^|[.@])xn--/i.test(name)) return true;
   return (
@@ -70,7 +70,7 @@ function reasonOf(address: string, facts: OurFacts): Reason {
   return looksLikeOurs(url.hostname) ? 'lookalike' : 'otherHost';
 }
 
-/** Judges a link's target as a browser parses it (WHATWG URL). `address` has a scheme; `text` is the visible part. */
+/** Judges a link's target as a browser parses it (WHATWG URL). `address` has a scheme; `text` goes into the result. */
 export function judgeLink(address: string, text: string, facts: OurFacts): MessagePiece {
   const reason = reasonOf(address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, ''), facts);
   return piece('link', text, reason === 'ours' ? 'ours' : 'not-ours', reason);

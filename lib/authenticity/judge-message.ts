@@ -14,7 +14,7 @@ export interface ReceivedMessage {
 
 export interface CheckedMessage {
   verdict: Verdict;
-  /** The pieces found, each once, ordered by kind: links first. */
+  /** The pieces found, each once: links and mail first, then phones and numbers, then pieces of the sender. */
   pieces: MessagePiece[];
 }
 
@@ -56,7 +56,7 @@ function senderPieces(sender: string, facts: OurFacts, exists: ReadonlySet<strin
   return pieces.length > 0 ? pieces : [judgeName(senderText, facts)];
 }
 
-/** Judges a text of one word as a sender's name if it is ours or looks like ours. */
+/** Judges a text that is only a name: one of our sender names, or one word that looks like ours. */
 function nameAlone(text: string, facts: OurFacts): MessagePiece[] {
   const word = text.trim();
   const isName = facts.senderNames.some((name) => name.toUpperCase() === word.toUpperCase());
@@ -73,7 +73,7 @@ function eachOnce(pieces: readonly MessagePiece[]): MessagePiece[] {
   return [...byText.values()];
 }
 
-/** Kinds that lead only to us. Senders can be forged, and numbers are on labels. */
+/** Kinds of pieces that can make a message ours. A sender can be forged, and every label shows a number. */
 const PROVING_KINDS = new Set(['link', 'email', 'phone']);
 
 function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]): Verdict {
@@ -83,8 +83,9 @@ function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]
 }
 
 /**
- * Judges a message. The result is `not-ours` if a link, address or number in it is not ours. It is `ours` if all of
- * them are ours and one leads to us, else `cannot-tell`. `exists`: the numbers of `numbersIn` that are in our database.
+ * Judges a message. The result is `not-ours` if a piece of the text or the sender is not ours. It is `ours` if all are
+ * ours and the text has a link, email address or phone number, else `cannot-tell`. `exists`: the numbers of `numbersIn`
+ * that are in our database.
  */
 export function judgeMessage(
   { text, sender }: ReceivedMessage,

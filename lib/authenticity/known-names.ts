@@ -15,7 +15,7 @@ export const SHORTENERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Mail services open to everyone, so only whole addresses count. */
+/** Domains of mail services that are open to everyone. An address there is ours only if it is listed as a whole. */
 export const PUBLIC_MAIL: ReadonlySet<string> = new Set(
   'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com icloud.com me.com aol.com proton.me protonmail.com gmx.com gmx.net mail.com zoho.com yandex.com yandex.ru mail.ru qq.com foxmail.com 163.com 126.com sina.com aliyun.com'.split(
     ' ',

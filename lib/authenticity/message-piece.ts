@@ -27,7 +27,7 @@ export type Reason = (typeof REASONS)[number];
 /** Part of a message that can be checked. */
 export interface MessagePiece {
   kind: PieceKind;
-  /** Normalised text: similar letters folded, invisible ones removed. */
+  /** Text as one of `readingsOf` has it; a number is in upper case. */
   text: string;
   verdict: Verdict;
   reason: Reason;
@@ -43,11 +43,11 @@ export interface OurFacts {
   mailDomains: readonly string[];
   /** Whole mail addresses in lower case. */
   mailAddresses: readonly string[];
-  /** `+233302000144`. */
+  /** Numbers with a plus sign and the calling code: `+233302000144`. */
   phones: readonly string[];
   /** Sender names shown on our SMS in place of a number. */
   senderNames: readonly string[];
-  /** Calling code of the reader's market: its own numbers are also accepted without it. */
+  /** Calling code of the reader's market. Numbers of that market are also accepted without the code. */
   callingCode: string;
 }
 

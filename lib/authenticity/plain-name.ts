@@ -3,7 +3,7 @@ import { isOneLine } from '@/lib/text/plain-text';
 import { TOP_LEVEL_DOMAINS } from './known-names';
 import { plainReading, readingsOf } from './readings';
 
-/** Longest run of digits in a name. Codes, telephone numbers and amounts have more. */
+/** Longest run of digits in a name. Verification codes and phone numbers have more. */
 export const MAX_NAME_DIGITS = 4;
 
 const LONG_NUMBER = new RegExp(`\\p{Nd}(?:[\\s().+-]*\\p{Nd}){${MAX_NAME_DIGITS},}`, 'u');
@@ -66,28 +66,29 @@ function isFree(reading: string): boolean {
   return [...runs].every(([, run = '', goesOn]) => !hasAddress(run, goesOn !== undefined));
 }
 
-/** Returns true if no program finds a link or an address in the name, or anything that looks like one. */
+/** Returns true if no reading of the name has a link, an address or text that looks like one. */
 export const hasNoAddress = (name: string): boolean => readingsOf(name).every(isFree);
 
 /**
- * Returns true if the name has no number of more than `MAX_NAME_DIGITS` digits. Spaces and hyphens within a number are
- * ignored.
+ * Returns true if the name has no number of more than `MAX_NAME_DIGITS` digits. Spaces, hyphens, dots, plus signs and
+ * brackets within a number are ignored.
  */
 export const hasNoLongNumber = (name: string): boolean => !LONG_NUMBER.test(plainReading(name));
 
 const DOTS = '.。｡．․﹒';
-/** A dot before a word, also before one that begins with digits, and a dot between any other character and a number. */
+/** A dot before a word, which may begin with digits. */
 const DOT_BEFORE_WORD = new RegExp(`[${DOTS}]\\p{Cf}*(?=\\p{N}*[\\p{L}\\p{M}_-])`, 'gu');
+/** A dot before a number. The character before the dot is neither a digit nor a space. */
 const DOT_BEFORE_NUMBER = new RegExp(`([^\\p{N}\\s])[${DOTS}]\\p{Cf}*(?=\\p{N})`, 'gu');
 /** In languages without spaces, a dot at the end of a name would join it to the next word of the sentence. */
 const DOTS_AROUND = new RegExp(`^[\\s\\p{Cf}…${DOTS}]+|[\\s\\p{Cf}…${DOTS}]+$`, 'gu');
 
-/** Returns a name, or its first words, without dots at the ends. */
+/** Returns a name, or its first words, without dots and spaces at the ends. */
 export const withoutDotsAround = (name: string): string => name.replace(DOTS_AROUND, '');
 
 /**
- * Returns a name as it may appear in a message. Returns null for one that only an earlier release accepted. Dots are
- * followed by spaces, so that no program makes a link of `Dr.Ama`.
+ * Returns a name as it may appear in a message, or null if its form is refused now: earlier releases accepted more.
+ * Dots are followed by spaces, so that no program makes a link of `Dr.Ama`.
  */
 export function nameForMessage(name: string): string | null {
   const trimmed = name.trim();

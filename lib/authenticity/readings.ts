@@ -51,7 +51,7 @@ function plain(text: string, invisible: string): string {
     .replace(/([a-z0-9])[。｡](?=[a-z0-9])/gi, '$1.');
 }
 
-/** Returns the one reading for the search of numbers. */
+/** Returns the reading in which numbers are searched: normalised and without invisible characters. */
 export function plainReading(text: string): string {
   return plain(text, '');
 }

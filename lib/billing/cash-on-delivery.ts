@@ -18,7 +18,7 @@ export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Mon
 /**
  * Returns the fee in CNY for collecting `collected` (the receiver market's currency): 3 % of it, at least 5 CNY per
  * ticket (§9). The amount is first converted to CNY fen, so that the sender can check the 3 % against a displayed
- * amount. Collecting nothing costs nothing. More than 1,500 CNY in one collection is rejected.
+ * amount. Collecting nothing costs nothing. Returns a violation for more than 1,500 CNY or without a usable rate.
  */
 export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDeliveryResult {
   const { currency } = collected;
@@ -41,9 +41,9 @@ function feeOf(collected: Money, collectedCny: Money): Money {
 }
 
 /**
- * Returns the part of the fee that the price of the parcel did not contain, in the collected currency (§9). The part is
- * negative if less was collected than was ordered: all of the fee if nothing was collected. It is zero without a usable
- * rate. The cap limits orders, not the amount that a courier was given.
+ * Returns the part of the fee that the price of the parcel did not contain, in the collected currency (§9). It is
+ * negative if the price contained more: minus the whole fee if nothing was collected. It is zero without a usable rate.
+ * The cap is not applied: it limits orders, not the amount that a courier was given.
  */
 export function feeBeyondPrice(collected: Money, pricedFee: Money | null, cnyPerUnit: CnyPerUnit): Money {
   const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);

@@ -26,8 +26,8 @@ export interface PlacedEntry extends LedgerEntry {
 export type NewLedgerEntry = LedgerEntry & Pick<PlacedEntry, 'corrects'>;
 
 /**
- * Money of one parcel: the amount that the courier was given, and the fee that is taken from this amount (negative:
- * returned).
+ * Money of one parcel in minor units: the amount that the courier was given, and the fee that is taken from it. A
+ * negative fee is returned to the seller.
  */
 export interface ParcelMoney {
   collected: number;
@@ -63,7 +63,7 @@ const reversed = ({ from, to, minor, position }: PlacedEntry): NewLedgerEntry =>
 export const effectOn = (account: LedgerAccount, { from, to, minor }: LedgerEntry): number =>
   (to === account ? minor : 0) - (from === account ? minor : 0);
 
-/** Returns the sum of entries on one account. */
+/** Returns the sum of entries on one account, in minor units. */
 export const balanceOf = (account: LedgerAccount, entries: readonly LedgerEntry[]): number =>
   entries.reduce((sum, entry) => sum + effectOn(account, entry), 0);
 

@@ -26,9 +26,9 @@ export const PIECES_PER_PARCEL = 1;
 /** At most five parcels (goods items) in one order (§3, §5). */
 export const MAX_PARCELS = 5;
 
-/** Surcharge of phones and tablets per kg, by place of hand-over (§9). */
+/** Surcharge of phones and tablets in CNY per kg, by the place where they are brought (§9). */
 export const PHONE_TABLET_PER_KG = { 'hong-kong': 25, guangzhou: 35 } as const;
-/** Surcharge of brand-sensitive goods per kg (§9). */
+/** Surcharge of brand-sensitive goods in CNY per kg (§9). */
 export const BRAND_SENSITIVE_PER_KG = 15;
 /** Destinations without these surcharges (§9). */
 export const SURCHARGE_EXEMPT_COUNTRIES = ['MA', 'SA'] as const;
@@ -45,7 +45,7 @@ export const MAX_CASH_ON_DELIVERY = 1500;
 export const SMALL_PARCEL_MAX_KG = 2;
 export const BUSINESS_EXPRESS_MIN_KG = 10;
 
-/** Compensation by the value of the goods, per waybill, beside the refund of freight (§9). */
+/** Highest compensation for the goods of a waybill in CNY, beside the refund of freight (§9). */
 export const MAX_COMPENSATION = 300;
 
 /** Customs of Morocco: threshold in MAD with freight, and clearance fee in CNY per ticket above it (§9). */
@@ -68,7 +68,7 @@ export const EXTRA_ATTEMPT_FEE = 40;
 /** Natural days after the return notice to choose destruction or shelving (§4, §9). */
 export const RETURN_DECISION_DAYS = 10;
 
-/** Transit in working days (§9). Other ranges in single texts of §9 (10-15 and 4-8 days) are not used. */
+/** Transit in working days (§9). Ranges of single texts are not used: 10-15 for e-parcels, 4-8 for business express. */
 export const TRANSIT_DAYS = {
   'e-parcel': { minDays: 5, maxDays: 10 },
   'special-line': { minDays: 4, maxDays: 8 },

@@ -1,7 +1,8 @@
 import { money, type Money } from './money';
 
 /**
- * Row of the rate table (§3): the first kilogram and each further one, in minor units. Morocco's MAD rates include tax.
+ * Row of the rate table (§3): the prices of the first kilogram and of each further one, in minor units. Morocco's MAD
+ * rates include tax.
  */
 export interface FreightRate {
   currency: string;

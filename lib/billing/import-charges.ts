@@ -32,7 +32,7 @@ export const IMPORT_KINDS = ['estimate', 'advance', 'below-threshold', 'open'] a
 
 export interface CustomsCharges {
   kind: (typeof IMPORT_KINDS)[number];
-  /** Null if the rule or the value of the goods does not allow an amount. */
+  /** Null if nothing is due, or if a rate or the value of the goods is not known. */
   range: ImportRange | null;
   /** Customs value: goods and freight, in the receiver's currency; null without an amount. */
   customsValue: Money | null;
@@ -139,8 +139,8 @@ function needsValue(rule: ImportRule): boolean {
 }
 
 /**
- * Returns what customs takes on import, beside our own fees (§9). No rate is guessed: without one, customs decides. An
- * estimate is a range in the receiver's currency. Each part is rounded half up in each parcel.
+ * Returns the charges of customs on import, without our own fees (§9). No rate is guessed: without one, customs
+ * decides. An estimate is a range in the receiver's currency. Each part is rounded half up in each parcel.
  */
 export function importCharges(input: ImportInput): CustomsCharges {
   const { rule, parcels, currency } = input;

@@ -101,7 +101,7 @@ export function charge<C extends QuoteLineCode>(
   return { code, rule: QUOTE_LINES[code].rule, params, amount, payer, parcel: null };
 }
 
-/** Returns a line without an amount, as information for the sender. */
+/** Returns a line without an amount, which only informs. */
 export function notice<C extends QuoteLineCode>(code: C, params: ParamsOf<C>, payer: Payer = 'sender'): QuoteLine {
   return { code, rule: QUOTE_LINES[code].rule, params, amount: null, payer, parcel: null };
 }

@@ -19,7 +19,7 @@ export const QUOTE_VIOLATIONS = {
   'service-without-batteries': [],
   /** An amount that is negative, not whole minor units, or not in the destination's currency. */
   'amount-invalid': ['currency'],
-  /** §9 */
+  /** The limit of one collection (§9). */
   'cash-on-delivery-over-cap': ['cap', 'capCurrency', 'most', 'currency'],
   /** Price protection is limited by the tariff and by the value of the goods (§1). */
   'insured-over-cap': ['cap', 'capCurrency', 'most', 'currency'],

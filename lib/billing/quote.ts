@@ -29,7 +29,7 @@ export interface QuoteInput extends TicketTerms {
   handover: Handover;
   /** China's local rate if a courier collects the parcels; null if the sender brings them. */
   pickup: FreightRate | null;
-  /** True if the parcels were already weighed and accepted: only the absolute limits of weight and size still apply. */
+  /** True if we have accepted the parcels: limits of the service and lower limits of weight and size do not apply. */
   takenOver?: boolean;
 }
 
@@ -126,10 +126,10 @@ function totalFor(payer: Payer, lines: QuoteLine[]): Money[] {
 }
 
 /**
- * Returns the one itemised estimate, used by the page and the server (§9). Surcharges and customs apply to
- * international parcels only. If a parcel exceeds its limits, `lines` and totals are empty. An unusable amount removes
- * only its own lines. Both are reported in `violations`. The rate and the exchange table are trusted: they come from
- * our own tables.
+ * Returns the itemised estimate that the page and the server use (§9). Surcharges and customs apply to international
+ * parcels only. A wrong service, number of parcels, weight or size leaves `lines` and totals empty. An unusable amount
+ * removes only its own lines. Both are reported in `violations`. The rate and the exchange table are not checked: they
+ * come from our own tables.
  */
 export function quote(input: QuoteInput): Quote {
   const blocking = blockingViolations(input);

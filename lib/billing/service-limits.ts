@@ -13,8 +13,8 @@ export function batteryLimits(service: TariffService, goods: Goods): QuoteViolat
 }
 
 /**
- * Checks the limits of a service: a small parcel up to 2 kg on the scale, business express from 10 kg per order (§1).
- * All others follow §9 only.
+ * Returns violations of a service's weight limits: a small parcel weighs up to 2 kg, an order of business express at
+ * least 10 kg (§1). Volumetric weight does not count here. Other services have only the limits of §9.
  */
 export function serviceLimits(service: TariffService, parcels: readonly PackedMeasures[]): QuoteViolation[] {
   if (service === 'e-parcel') {

@@ -30,7 +30,7 @@ export function isSurchargeExempt(country: Country): boolean {
   return (SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
 }
 
-/** Returns the surcharge of the goods as a line, or a notice without an amount. Empty for general goods. */
+/** Returns the surcharge of the goods as a line, or a line without an amount. Empty for general goods. */
 export function surchargeLines({ goods, handover, destinationCountry, chargeableKg }: SurchargeInput): QuoteLine[] {
   const perKg = surchargePerKg(goods, handover);
   if (goods === 'with-battery') return [notice('no-battery-surcharge', {})];

@@ -31,16 +31,16 @@ export interface TicketTerms {
   cnyPerUnit: CnyPerUnit;
   /** Null if the tariff has no protection. */
   protection: ProtectionTerms | null;
-  /** True if we weighed the parcels. The choices of their senders then stay unchanged. */
+  /** True if we have weighed the parcels. A chosen protection within our liability is then no violation. */
   takenOver?: boolean;
 }
 
 export interface PricedTicket {
   freight: QuoteLine;
-  /** The collection fee, and charges or notices of customs. */
+  /** Price protection, the collection fee, and lines of customs. */
   fees: QuoteLine[];
   compensation: QuoteLine;
-  /** Violations of the tickets, each with the index of its parcel, from 0. */
+  /** Violations of the ticket's amounts, each with the index of the parcel, from 0. */
   violations: QuoteViolation[];
 }
 
@@ -51,7 +51,7 @@ interface Lines {
 
 const NO_LINES: Lines = { lines: [], violations: [] };
 
-/** A larger amount (ten billion of the major unit) is a typing mistake. Below the limit every product is exact. */
+/** A larger amount (ten billion with two decimals) is a typing mistake. Up to the limit every product is exact. */
 const MAX_AMOUNT_MINOR = 1_000_000_000_000;
 
 const AMOUNT_FIELDS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;
@@ -65,8 +65,8 @@ function amountViolation(field: (typeof AMOUNT_FIELDS)[number], ticket: Ticket, 
 }
 
 /**
- * Returns which of the two weights is higher, or the actual one if they are equal. Neither is rounded here, so the
- * minimum of 1 kg has no effect.
+ * Returns which of the two weights is higher, or the actual one if they are equal. Both are in grams, not rounded to
+ * whole kg, so the minimum of 1 kg has no effect.
  */
 function basisOf({ actualKg, volumetricKg }: TicketWeight): 'actual' | 'volumetric' {
   return volumetricKg > actualKg ? 'volumetric' : 'actual';
@@ -126,9 +126,9 @@ function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insur
 }
 
 /**
- * Returns all charges and notices of a ticket (§9). They are freight by its own rounded weight, price protection, the
- * collection fee with its limits, customs and compensation. An unusable amount removes only its own lines. `number`:
- * number of the ticket, from 1.
+ * Returns all lines of a ticket (§9): freight by its own rounded weight, price protection, the collection fee with its
+ * limits, customs and compensation. An unusable amount removes only its own lines. `number`: number of the ticket,
+ * from 1.
  */
 export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number): PricedTicket {
   const wrong = AMOUNT_FIELDS.flatMap((field) => amountViolation(field, ticket, terms.destinationCountry));

@@ -27,7 +27,7 @@ export interface TicketWeight {
 
 const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const;
 
-/** A larger number is a typing mistake. It counts as 0, so that every result is finite. */
+/** A number of kg or cm from here on is a typing mistake. It counts as 0, so that every result is finite. */
 const MAX_MEASURE = 1_000_000;
 
 function measured(value: number): number {
@@ -44,7 +44,7 @@ function volumeMm3(parcel: PackedMeasures): number {
 /** cm3 per kilogram is the same number as mm3 per gram. */
 const MM3_PER_GRAM = VOLUMETRIC_DIVISOR;
 
-/** Returns length x width x height (cm) / 6000, in kg, not rounded (§9). */
+/** Returns length x width x height (cm, to the millimetre) / 6000, in kg, not rounded (§9). */
 export function volumetricKg(parcel: PackedMeasures): number {
   return volumeMm3(parcel) / (MM3_PER_GRAM * 1000);
 }

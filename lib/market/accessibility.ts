@@ -15,7 +15,7 @@ export const ACCESSIBILITY = {
 } as const;
 
 export interface AccessibilityLaw {
-  /** Name of the body in the languages of the market. */
+  /** Name of the law in the languages of the market. */
   names: Partial<Record<Language, string>> & { en: string };
   /** A dated step, if the source states it. */
   dated: { step: 'inForce' | 'published' | 'signed'; on: CalendarDate } | null;

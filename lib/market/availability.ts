@@ -68,5 +68,5 @@ export function dayState({ upSeconds, downSeconds, unknownSeconds }: StatusDay, 
   return upSeconds > (isOver ? unknownSeconds : 0) ? 'up' : 'unknown';
 }
 
-/** Returns a ratio in hundredths, rounded down to two decimals: 99.999 % is not 100 %. */
+/** Returns a ratio in percent, rounded down to two decimals: 0.99999 is 99.99, not 100. */
 export const percentOf = (ratio: number): number => Math.floor(ratio * 10_000 + 1e-7) / 100;

@@ -13,7 +13,7 @@ const codes = new OpenLocationCode();
 /** Returns the Plus Code of a position. */
 export const plusCodeOf = ({ lat, lng }: { lat: number; lng: number }): string => codes.encode(lat, lng);
 
-/** Normalises separators between the groups, and digits of other scripts. */
+/** Returns a typed code in upper case, with ASCII digits and hyphens and without invisible characters. */
 function plain(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -56,7 +56,7 @@ const READERS: Readonly<Record<DigitalAddressKind, (text: string) => string | nu
   plusCode,
 };
 
-/** Parses a code; null if it is not a valid code of the country. */
+/** Parses a code; null if it is not one that the country allows. */
 export function readDigitalAddress(typed: string, country: Country): DigitalAddress | null {
   const text = plain(typed);
   for (const kind of digitalAddressKinds(country)) {

@@ -197,7 +197,7 @@ export const otherCountryNames = (country: Country): string[] => listed(OTHER_CO
 /** Returns further names of the place with this English name. */
 export const otherNames = (country: Country, name: string): string[] => listed(OTHER_NAMES[country]?.[name]);
 
-/** Returns the English names of places of which a further name begins with the text. */
+/** Returns the English names of places with a further name that begins with the text, or equals its loosest form. */
 export function namesOfOther(country: Country, typed: string): string[] {
   const [, joined, loose] = placeForms(typed);
   return Object.entries(OTHER_NAMES[country] ?? {}).flatMap(([name, others]) =>

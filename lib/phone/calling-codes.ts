@@ -12,7 +12,7 @@ const COUNTRIES_BY_CODE =
   '675PG 679FJ 852HK 853MO 855KH 856LA 880BD 886TW 960MV 961LB 962JO 963SY 964IQ 965KW 966SA 967YE 968OM 970PS 971AE 972IL 973BH 974QA ' +
   '975BT 976MN 977NP 992TJ 993TM 994AZ 995GE 996KG 998UZ';
 
-/** Returns the ISO 3166 code of an international number's country, or the start of the number if it is not known. */
+/** Returns the ISO 3166 code of a number's country, or `+` and its first digits (`+1`, `+881`) if it is not listed. */
 export function regionOfNumber(digits: string): string {
   const listed = COUNTRIES_BY_CODE.split(' ').find((entry) => digits.startsWith(entry.slice(0, -2)));
   return listed?.slice(-2) ?? `+${digits.slice(0, /^[17]/.test(digits) ? 1 : 3)}`;

@@ -48,9 +48,7 @@ function marketOfNumber(digits: string): Country | null {
   return Object.values(MARKETS).find(({ callingCode }) => digits.startsWith(callingCode))?.country ?? null;
 }
 
-/**
- * Returns what may be the national number: without zeros before it, then also without the calling code.
- */
+/** Returns the possible national numbers: without leading zeros, then also without the calling code. */
 function nationalNumbers(digits: string, { callingCode }: { callingCode: string }): string[] {
   const nationalDigits = digits.replace(/^0+/, '');
   return nationalDigits.startsWith(callingCode)

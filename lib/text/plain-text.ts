@@ -55,7 +55,7 @@ export const isBlankOrHasLetter = (name: string): boolean => name.trim() === '' 
 /** Hyphens and dashes printed between the groups of one number. */
 const HYPHENS = /[-\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 
-/** Returns true if the text has a minus sign. `plainText` treats hyphens as print and removes them. */
+/** Returns true if the text has a minus sign or a hyphen. `plainText` treats both as separators and removes them. */
 export function hasMinus(text: string): boolean {
   return text.search(HYPHENS) >= 0;
 }

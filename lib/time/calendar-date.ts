@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from './durations';
 import { zoneAt } from './zone-at';
 
-/** A day as 'YYYY-MM-DD' in the market's own calendar, without time or zone. Such strings sort in order of the days. */
+/** A day as 'YYYY-MM-DD', without time or zone. Sorting these strings sorts the days. */
 export type CalendarDate = string;
 
 const DATE_SHAPE = /^\d{4}-\d{2}-\d{2}$/;

@@ -32,10 +32,10 @@ function formatOf(style: DayStyle, locale: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** French writes the first of a month as an ordinal. CLDR does not: `1er décembre`. */
+/** French writes the first of a month as an ordinal, `1er décembre`. CLDR does not. */
 const withOrdinal = (text: string) => text.replace(/\b1(?=\s)/, '1er');
 
-/** Pakistan prints a day without commas. CLDR has them: `جمعرات 19 نومبر 2026`. */
+/** Pakistan prints a day without commas, `جمعرات 19 نومبر 2026`. CLDR has them. */
 const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
 
 /** A line may end between any two Chinese characters. Word joiners keep `11月28日` together. */
@@ -89,7 +89,7 @@ export function formatDayWindow(
   return `${words.before ?? ''}${first}${words.between}${last}${words.after ?? ''}`;
 }
 
-/** Returns a range of days without weekdays, with one month once: `9–15 Dec`, `29 Nov – 3 Dec`, `12月9日至15日`. */
+/** Returns a range of days without weekdays. A shared month is written once: `9–15 Dec`, `29 Nov – 3 Dec`. */
 export function formatDaySpan(from: CalendarDate, to: CalendarDate, locale: string): string {
   const window = formatDayWindow(from, to, locale, 'short');
   if (from === to || from.slice(0, 7) !== to.slice(0, 7)) return window;

@@ -80,7 +80,7 @@ const MARKET_WORDS: WordsByCurrency = {
 const arabicCount = new Intl.PluralRules('ar');
 
 /**
- * Returns the form that Arabic uses after the whole part of the amount. A two keeps its digit, so its word stays
+ * Returns the form that Arabic uses after the whole part of the amount. Two is written as a digit, so its word is
  * singular.
  */
 function countedForm(word: CountedWord, amount: number): string {

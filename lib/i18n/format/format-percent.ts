@@ -1,7 +1,7 @@
 import { numberFormat } from './format-range';
 import { languageOf } from '../language-of';
 
-/** Returns a percentage, such as 15 or 99.99, with the language's sign: `15%`, `%15`, `15 %`. */
+/** Returns a percentage (15, 99.99) with at most two decimals and the language's sign: `15%`, `%15`, `15 %`. */
 export function formatPercent(hundredths: number, locale: string): string {
   const language = languageOf(locale);
   const figures = numberFormat(locale, 2).format(hundredths);

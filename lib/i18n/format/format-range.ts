@@ -11,7 +11,7 @@ export function numberFormat(locale: string, decimals: number): Intl.NumberForma
   return format;
 }
 
-/** Returns a number with thousands separators. */
+/** Returns a number with thousands separators and at most three decimals. */
 export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, 3).format(value);
 }
@@ -38,7 +38,7 @@ export function formatYears(from: number, to: number): string {
   return from === to ? String(from) : isolateLeftToRight(`${from}–\u2060${to}`);
 }
 
-/** In Arabic the word follows the last number. One and two are words themselves. */
+/** In Arabic the last number determines the form of the word. Two days, and one day alone, have no digits. */
 function arabicDays(min: number, max: number, locale: string): string {
   const last = max === 2 ? 'يومي عمل' : `${max}\u00a0${max <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
   if (min === max) return max === 1 ? 'يوم عمل واحد' : max === 2 ? 'يوما عمل' : last;
@@ -46,7 +46,7 @@ function arabicDays(min: number, max: number, locale: string): string {
   return `${formatRange(min, max, locale)}\u00a0${max <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
 }
 
-/** Returns a duration: `5–10 working days`, `يوم إلى يومي عمل`, `5 سے 10 ورکنگ ڈیز`. */
+/** Returns a duration in working days: `5–10 working days`, `يوم إلى يومي عمل`, `5 سے 10 ورکنگ ڈیز`. */
 export function formatWorkingDays(min: number, max: number, locale: string): string {
   const language = languageOf(locale);
   if (language === 'ar') return arabicDays(min, max, locale);
@@ -61,8 +61,8 @@ export function formatWorkingDays(min: number, max: number, locale: string): str
 const lists = new Map<string, Intl.ListFormat>();
 
 /**
- * Text that ends or begins with Chinese characters, which have no space beside them. Invisible direction marks are
- * ignored.
+ * Text that ends or begins with a Chinese character or a bracket. No space is written beside them. Invisible direction
+ * marks are ignored.
  */
 const HAN_LAST = /[\p{Script=Han}\p{Ps}\p{Pe}][\u2066-\u2069]*$/u;
 const HAN_FIRST = /^[\u2066-\u2069]*[\p{Script=Han}\p{Ps}\p{Pe}]/u;

@@ -104,7 +104,7 @@ export function formatClockRange(from: number, until: number, locale: string): s
 
 const AFTER_DAY: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
 
-/** Returns what a language writes between a day and its time of day: `, `. */
+/** Returns the separator between a day and its time of day: `, `. */
 export const betweenDayAndTime = (locale: string): string => AFTER_DAY[languageOf(locale)] ?? ', ';
 
 /** Returns the time of day of an instant in an IANA zone. */

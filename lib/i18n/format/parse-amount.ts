@@ -60,8 +60,8 @@ export function parseMeasure(text: string, market?: Country): number {
 
 /**
  * Parses a typed amount in major units - `1,250.50`, `1.250,50`, `١٢٥٠٫٥` - into minor units of the currency. None of
- * our currencies has three decimals, so `1.250` is a thousand and more. Null if blank, negative, not a number, or finer
- * than the currency.
+ * our currencies has three decimals, so `1.250` is read as 1250. Null if blank, negative, not a number, or finer than
+ * the currency.
  */
 export function parseAmount(text: string, currency: string): number | null {
   const parts = readFigures(text, '.,');

@@ -10,7 +10,7 @@ export function useMoment(): (at: Date) => string {
   return (at) => formatMoment(at, locale, timeZone);
 }
 
-/** Returns a function that formats a calendar day, or the day of an instant in that local time. */
+/** Returns a function that formats a calendar day, or the day of an instant at the market's business centre. */
 export function useDay(): (day: CalendarDate | Date, style?: DayStyle) => string {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';

@@ -1,4 +1,4 @@
-/** Message namespaces, one file each under `messages/<language>/`. The API also uses `errors` and `server`. */
+/** Namespaces of the pages' messages, one file each under `messages/<language>/`. Only the server uses `server`. */
 export const NAMESPACES = [
   'common',
   'layout',

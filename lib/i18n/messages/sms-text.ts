@@ -23,8 +23,8 @@ const isGsm = (text: string) =>
   [...text].every((character) => GSM_ALPHABET.includes(character) || EXTENDED_CHARACTERS.includes(character));
 
 /**
- * Returns a text for an SMS. One character outside GSM 03.38 more than halves a segment's length. Plain forms do not
- * help then.
+ * Returns a text for an SMS, without invisible characters. It has plain forms if all its characters are then in
+ * GSM 03.38, because one other character more than halves a segment's length.
  */
 export function plainSms(text: string): string {
   const visibleText = text.replace(INVISIBLE, '');

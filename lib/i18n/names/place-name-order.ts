@@ -2,7 +2,6 @@ import { languageOf } from '../language-of';
 
 /** The names of a place in writing order. */
 export interface PlaceNameOrder {
-  /** Names in reading order. */
   names: string[];
   separator: string;
   /** Direction of the whole line. */

@@ -2,8 +2,8 @@
 const OTHER_SCRIPTS = '\u0600';
 
 /**
- * Returns the names of a site's address in one script, smallest first. A street in Latin letters leaves out places
- * whose names are in the reader's script: the name of the site has them. This is a separate module, because the
+ * Returns the names of a site's address, smallest first. If the street is in Latin letters and the city is not, returns
+ * one text with the Latin names only: the name of the site has the others. This is a separate module, because the
  * wizard's scripts have no room for it.
  */
 export function siteNames({

@@ -1,8 +1,8 @@
 import type { Country } from '@/lib/market/country';
 
 /**
- * Destinations whose customs needs an identity or tax number of the receiver. A test compares them with `NEEDS`, which
- * the first form does not load.
+ * Destinations whose customs needs an identity or tax number of the receiver. A test compares them with `DETAIL_NEEDS`,
+ * which the first form does not load.
  */
 const COUNTRIES_WITH_NUMBER: readonly ('' | Country)[] = ['TR', 'EG'];
 

@@ -6,7 +6,7 @@ export type BatteryKind = (typeof BATTERY_KINDS)[number];
 export const MAX_BATTERY_WATT_HOURS = 100;
 /** Maximum number of packed batteries in one parcel on the special line (§9). */
 export const MAX_PACKED_BATTERIES = 2;
-/** Charge of a battery that is packed with a device, by the day from which the rule applies. */
+/** Highest charge of a battery that is packed with a device, and the first day of the rule. */
 export const PACKED_CHARGE = {
   percent: 30,
   since: '2026-01-01',
@@ -28,7 +28,7 @@ export interface BatteryDetails extends BatteryMeasures {
   packed?: number | null | undefined;
 }
 
-/** Returns the energy in Wh, to two decimals: as given, or volts times ampere-hours. NaN if neither is known. */
+/** Returns the energy in Wh: as given, or volts times ampere-hours, to two decimals. NaN if neither is known. */
 export function wattHoursOf({ wattHours, volts, ampereHours }: BatteryMeasures): number {
   return wattHours ?? Math.round((volts ?? Number.NaN) * (ampereHours ?? Number.NaN) * 100) / 100;
 }

@@ -2,7 +2,7 @@ import { asciiDigits } from '@/lib/text/ascii-digits';
 import type { Country } from '@/lib/market/country';
 import { isEgyptTaxNo, isTurkishTaxNo } from './tax-numbers';
 
-/** Number under which the authorities of a country know a company that imports or exports. */
+/** Registration number of a company that imports or exports. */
 interface CompanyNumber {
   /** Official name for documents, the same in every language. */
   name: string;

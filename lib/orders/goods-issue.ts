@@ -28,7 +28,7 @@ export function vagueNameIssue(text: string): string | null {
   return hasWord(text) && !isVague(text) ? null : 'goodsNameVague';
 }
 
-/** Returns the problem of a name that must be English: labels and customs documents need Latin letters. */
+/** Returns a key of `errors.json` if a name has fewer than two Latin letters, which customs documents need, or null. */
 export function englishNameIssue(text: string): string | null {
   if (text.trim() === '') return null;
   return (text.match(/\p{Script=Latin}/gu) ?? []).length >= 2 ? null : 'goodsNameEnglish';

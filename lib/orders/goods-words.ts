@@ -25,7 +25,7 @@ export const VAGUE: GoodsWords = {
   chinese: list('礼物, 礼品, 样品, 货物, 物品, 商品, 产品, 包裹, 杂物, 东西, 日用品, 其他, 其它, 货'),
 };
 
-/** Words without a meaning of their own. */
+/** Articles, conjunctions and similar words, which are ignored. */
 export const FILLERS: readonly string[] = list(
   'a, an, the, of, for, and, some, my, new, de, des, du, la, le, les, et, un, une, و, من, او, اور, کا, کي, کے, ve, bir, icin',
 );

@@ -3,7 +3,7 @@ export const HAND_OVER_DAYS = 30;
 /** Full days between the notice and the cancellation. */
 export const HAND_OVER_NOTICE_DAYS = 7;
 
-/** Orders of one account that may wait for longer than `WAITING_DAYS` before it must hand over or cancel some. */
+/** Number of orders waiting for longer than `WAITING_DAYS` from which an account cannot place another order. */
 export const MAX_LONG_WAITING = 200;
 export const WAITING_DAYS = 7;
 
@@ -16,7 +16,10 @@ export const MAX_ORDERS_A_DAY = 3000;
 /** Days in which parcels that were handed over count. */
 export const HANDED_OVER_DAYS = 30;
 
-/** Returns how many orders an account may place in a day. `recent`: parcels handed over in `HANDED_OVER_DAYS`. */
+/**
+ * Returns how many orders an account may place in a day. `isKnown`: the account has handed over a parcel. `recent`:
+ * parcels handed over in `HANDED_OVER_DAYS`.
+ */
 export function ordersPerDay({ isKnown, recent }: { isKnown: boolean; recent: number }): number {
   if (!isKnown) return MAX_ORDERS_AT_FIRST;
   return Math.min(MAX_ORDERS_A_DAY, BASE_ORDER_ALLOWANCE + ALLOWED_ORDERS_PER_PARCEL * recent);

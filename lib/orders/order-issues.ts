@@ -90,7 +90,7 @@ const issue = (field: string, message: string): OrderIssue => ({ field, message 
 /** Maximum number of characters that a message names. */
 const MAX_NAMED = 5;
 
-/** Names the characters of a printed field that labels and invoices cannot print. */
+/** Returns an issue with the characters of a field that labels and invoices cannot print; empty if there are none. */
 function printIssues(field: string, text = ''): OrderIssue[] {
   const characters = unprintable(text).slice(0, MAX_NAMED).join(' ');
   return characters ? [{ ...issue(field, 'charactersNotPrinted'), values: { characters } }] : [];

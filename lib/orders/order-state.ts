@@ -10,12 +10,12 @@ const ADVANCEMENT: readonly ParcelState[] = [
   'RETURNED',
 ];
 
-/** Final states, bad outcomes before good ones. */
+/** Final states, the worst first. A cancelled parcel counts only if all are cancelled. */
 const OUTCOMES: readonly ParcelState[] = ['LOST', 'DESTROYED', 'SHELVED', 'SENT_ON', 'SIGNED', 'CANCELLED'];
 
 /**
- * Returns the state of the least advanced parcel under way; without one, the worst outcome (§4). Needs at least one
- * parcel.
+ * Returns the state of the least advanced parcel under way; without one, the worst outcome (§4). Throws an Error
+ * without parcels.
  */
 export function orderState(parcels: readonly ParcelState[]): ParcelState {
   const ranking = parcels.every(isFinal) ? OUTCOMES : ADVANCEMENT;

@@ -2,7 +2,7 @@ import CHARACTERS from './printable-characters.json';
 
 /**
  * Printed in place of a character without a glyph: the printers' mark for a missing letter. The order check refuses
- * such a character.
+ * these characters.
  */
 const MISSING_GLYPH = '〓';
 

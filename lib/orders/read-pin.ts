@@ -51,7 +51,7 @@ function decoded(path: string): string {
 
 /**
  * Reads a place on the map: coordinates, a `geo:` address, or a link of Google Maps, Apple Maps or OpenStreetMap.
- * Returns null if the text has no coordinates, as a shortened link.
+ * Returns null for a text without coordinates, for example a shortened link.
  */
 export function readPin(typed: string): GeoPoint | null {
   const text = asciiDigits(typed.normalize('NFKC'))

@@ -104,7 +104,8 @@ export function missingDetails(order: OrderOfDetails, givenDetails: readonly Rec
 }
 
 /**
- * Details that identify a person or company. They are deleted with the need for them, and shown without most digits.
+ * Returns true for details that identify a person or company. They are deleted when they are no longer needed, and
+ * shown without most digits.
  */
 export const isIdentity = (detail: ReceiverDetail): boolean =>
   detail === 'turkishId' || detail === 'turkishTaxNo' || detail === 'egyptTaxNo';

@@ -2,8 +2,8 @@ import type { PartyName } from '@/lib/parcel/notices';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
 /**
- * Ways to a parcel's page: the link of a message, a code sent to the receiver, or the last digits of their phone
- * number. Others are a link from the sender and the sender's login.
+ * Ways to a parcel's page: the link of a message, a code sent to the receiver, or the last four digits of their phone
+ * number. `passed`: a link that the sender passed on. `account`: the sender's login.
  */
 export const RECEIVER_ACCESS = ['link', 'code', 'tail', 'passed', 'account'] as const;
 export type ReceiverAccess = (typeof RECEIVER_ACCESS)[number];
@@ -29,8 +29,8 @@ const BEFORE_DELIVERY = ['WAITING', 'IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 const HANDED_OVER = ['IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 
 /**
- * docs/decisions/receiver.md: the instructions of a receiver, by proof and state. A parcel that is out for delivery
- * accepts only a note. One that waits to be collected, or is delivered, accepts nothing.
+ * Instructions of a receiver, by proof and state (docs/decisions/receiver.md). A parcel that is out for delivery
+ * accepts only a note. A parcel that waits to be collected, or is delivered, accepts none.
  */
 export const RECEIVER_POLICY = {
   ready: { access: PROVEN, states: HANDED_OVER, replaces: ['ready', 'site', 'refuse'] },
@@ -41,7 +41,7 @@ export const RECEIVER_POLICY = {
   note: { access: [...PROVEN, 'tail'], states: [...BEFORE_DELIVERY, 'OUT_FOR_DELIVERY'], replaces: ['note'] },
 } as const satisfies Record<InstructionKind, Permission>;
 
-/** Returns true if the receiver may make the kind. Used by the server's verbs and the page. */
+/** Returns true if the receiver may give an instruction of this kind. Used by the server's verbs and the page. */
 export function receiverMay(state: ParcelState, access: ReceiverAccess, kind: InstructionKind): boolean {
   const permission: Permission = RECEIVER_POLICY[kind];
   return permission.access.includes(access) && permission.states.includes(state);
@@ -53,7 +53,7 @@ export function stateAllowsInstruction(state: ParcelState, kind: InstructionKind
 }
 
 /**
- * Returns true for the receiver's own link or a code sent to them. Required for the proof of delivery and the hand-over
+ * Returns true for the receiver's own link or a code sent to them. Required for the proof of delivery and the delivery
  * code.
  */
 export function isProvenReceiver({ party, access }: { party: PartyName; access: ReceiverAccess }): boolean {
@@ -70,7 +70,7 @@ export const isProvenAccess = (access: ReceiverAccess): boolean =>
 /** Returns true if this access may give the receiver's details: not the four digits, which many people know. */
 export const mayGiveDetails = (access: ReceiverAccess): boolean => access !== 'tail';
 
-/** Returns true if the parcel can still be handed over to the receiver. */
+/** Returns true if the parcel can still be delivered to the receiver. */
 export function handsOver(state: ParcelState): boolean {
   return !isFinal(state) && state !== 'RETURNED';
 }

@@ -10,10 +10,7 @@ export type PlainReturnChoice = (typeof PLAIN_RETURN_CHOICES)[number];
 export const RETURN_CHOICES = [...PLAIN_RETURN_CHOICES, 'SEND_ON'] as const;
 export type ReturnChoice = (typeof RETURN_CHOICES)[number];
 
-/**
- * docs/decisions/returns.md: the account holder decides. The receiver may choose storage, but not destruction or
- * sending on.
- */
+/** The account holder has all choices. The receiver may only choose storage (docs/decisions/returns.md). */
 const CHOICES_OF: Readonly<Record<PartyName, readonly ReturnChoice[]>> = {
   sender: RETURN_CHOICES,
   receiver: ['SHELVE'],

@@ -21,7 +21,7 @@ export function valueCurrencyOf({ valueCurrency, receiver: { countryCode } }: De
   return valueCurrency || (countryCode === '' ? '' : MARKETS[countryCode].currency);
 }
 
-/** Returns true if an order of this kind may declare its value in its currency. */
+/** Returns true if an order of this kind may declare its value in the chosen currency. */
 export function isValueCurrency(kind: OrderKind, order: DeclaredCurrencies): boolean {
   const { valueCurrency, receiver } = order;
   if (!valueCurrency || valueCurrency === valueCurrencyOf({ receiver })) return true;

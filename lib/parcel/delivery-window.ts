@@ -48,8 +48,8 @@ interface Milestone {
   /** Share of the line completed at this point, if all goes as planned. */
   daysDone: number;
   /**
-   * True: every such scan sets a new window. Otherwise a scan sets one only if the parcel is later than its window
-   * allows.
+   * True if every scan with this code sets a new window. Otherwise a scan sets one only if the parcel is later than its
+   * window allows.
    */
   always?: true;
 }
@@ -63,15 +63,15 @@ const MILESTONES: Partial<Record<StoredCode, Milestone>> = {
   ARRIVED_LOCAL_HUB: { because: 'AT_LOCAL_DEPOT', daysDone: 0.7, always: true },
 };
 
-/** Scans after which the expected days do not depend on the line. §4: a failed delivery is tried again. */
+/** Scans after which the expected days do not depend on the line. A failed delivery is tried again (§4). */
 const LAST_MILE: Partial<Record<StoredCode, WorkingDays & { because: WindowCause }>> = {
   OUT_FOR_DELIVERY: { because: 'OUT_FOR_DELIVERY', minDays: 0, maxDays: 1 },
   DELIVERY_FAILED: { because: 'DELIVERY_FAILED', minDays: 1, maxDays: 2 },
 };
 
 /**
- * Returns the working days left from a milestone on. A remote area's extra days are after the last depot, at the
- * latest.
+ * Returns the working days left from a milestone on. From the last depot on, a remote area's extra days are added to
+ * the latest day only.
  */
 function daysLeft({ daysDone, always }: Milestone, { line, remote }: StoredWindows): WorkingDays {
   return {

@@ -26,7 +26,7 @@ export type EmsevtCode = (typeof EMSEVT_CODES)[number];
 /** Leg of the route: in the sender's country, in between, in the receiver's country, or within a single country. */
 type Leg = 'outward' | 'transit' | 'inward' | 'domestic';
 
-/** Our code for all legs, or one for each. Null if no code of the standard certainly means the same. */
+/** The standard's code for all legs, or one for each. Null if no code of the standard certainly means the same. */
 type ScanMeaning = EmsevtCode | null | Readonly<Record<Leg, EmsevtCode | null>>;
 
 const MEANINGS: Readonly<Record<EventCode, ScanMeaning>> = {

@@ -31,8 +31,8 @@ export const PARTIES = ['sender', 'receiver'] as const;
 export type PartyName = (typeof PARTIES)[number];
 
 /**
- * Kinds about the account holder's own part: the price, the hand-over, and a parcel that is sent on to another
- * receiver.
+ * Kinds for the account holder only: the price, the hand-over, details that the receiver gave, and a parcel that is
+ * sent on to another receiver.
  */
 const SENDER_ONLY: readonly NoticeKind[] = [
   'REPRICED',
@@ -45,7 +45,7 @@ const SENDER_ONLY: readonly NoticeKind[] = [
 /** Kinds that ask the receiver for details. They are sent only while the order waits for them. */
 export const ASKS_FOR_DETAILS: readonly NoticeKind[] = ['DETAILS_NEEDED', 'DETAILS_REMINDER'];
 
-/** Returns whether the party gets notices of this kind. */
+/** Returns true if the party gets notices of this kind. */
 export function isNotified(party: PartyName, kind: NoticeKind): boolean {
   return party === 'sender' ? kind !== 'DETAILS_REMINDER' : !SENDER_ONLY.includes(kind);
 }
@@ -77,7 +77,7 @@ const ARRIVALS: readonly ScanCode[] = ['FLIGHT_ARRIVED', 'CUSTOMS_STARTED', 'CUS
  */
 export const showsArrival = (code: StoredCode): boolean => ARRIVALS.some((arrival) => arrival === code);
 
-/** Hours. Scans that were older when recorded cause no notice: the news is already known or wrong. */
+/** Highest age of an event in hours at which it causes a notice. Older news is already known, or wrong. */
 export const NOTIFIED_WITHIN_HOURS = 48;
 
 /** An event that may cause a notice, with its time (ISO 8601). */
@@ -86,7 +86,7 @@ export interface Notifiable {
   at: string;
 }
 
-/** Returns the events to send at `now`: only the newest of each parcel, and nothing old. */
+/** Returns the events to send at `now`: the newest of each parcel, without those older than `NOTIFIED_WITHIN_HOURS`. */
 export function worthNotifying<Cause extends Notifiable>(causes: readonly Cause[], now: Date): Cause[] {
   const oldest = new Date(now.getTime() - NOTIFIED_WITHIN_HOURS * 3_600_000).toISOString();
   const newest = new Map<string, Cause>();

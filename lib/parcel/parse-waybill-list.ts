@@ -147,8 +147,8 @@ function isOneNumber(text: string): boolean {
 
 /**
  * Returns the waybills in a pasted text. Any common separator or space may be between numbers. Signs, spaces and line
- * ends inside a number are ignored. Each number is listed once, with its mistake. Of a list, every entry
- * is returned. Of a message that contains our numbers, other words are ignored unless they may be tracking numbers.
+ * ends inside a number are ignored. Each number is listed once, with its mistake. Every entry of a list is returned. In
+ * a message that contains our numbers, other words are ignored unless they may be tracking numbers.
  */
 export function parseWaybillList(text: string): WaybillList {
   const numbersByText = new Map<string, ListedNumber>();

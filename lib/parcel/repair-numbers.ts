@@ -38,9 +38,9 @@ const withoutEscapes = (text: string) =>
   text.replace(/%(?:2[0-9A-F]|3[A-F]|0[9AD])/gi, (escape) => decodeURIComponent(escape));
 
 /**
- * Returns a pasted text in which our numbers are spelled correctly. It replaces points and line ends inside a number, a
- * letter O for zero, letters of another alphabet, and marks of scanners and links. Only numbers with the right check
- * digit change, and only if `isRead` does not accept them.
+ * Returns a pasted text in which our numbers are spelled correctly. It corrects points and line ends inside a number,
+ * the letters O, I and L in place of digits, letters of another alphabet, and marks of scanners and links. Only numbers
+ * with the right check digit change, and only if `isRead` does not accept them.
  */
 export function repairNumbers(pasted: string, isRead: (number: string) => boolean): string {
   const text = withoutEscapes(pasted);

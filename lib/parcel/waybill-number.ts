@@ -33,7 +33,7 @@ export const COUNTRY_DIGIT: Readonly<Record<Country, string>> = {
   TR: '0',
 };
 
-/** Exact shape of one number in upper-case ASCII: digits, then country. */
+/** Exact shape of one number in upper-case ASCII: prefix, digits, country. */
 const SHAPE_SOURCE = `${BRAND.waybillPrefix}([0-9]{${WAYBILL_DIGITS}})(${COUNTRIES.join('|')})`;
 const SHAPE = new RegExp(`^${SHAPE_SOURCE}$`);
 const RUN_TOGETHER = new RegExp(SHAPE_SOURCE, 'g');

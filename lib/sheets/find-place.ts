@@ -7,7 +7,7 @@ export interface KnownPlace<Code extends string = string> {
   parent: string;
   /** Name in the reader's language. */
   name: string;
-  /** Forms of the code and of the names in every language, each set from its strictest form to the loosest. */
+  /** Forms of the code and of the names in every language: three sets, from the strictest form to the loosest. */
   forms: readonly [ReadonlySet<string>, ReadonlySet<string>, ReadonlySet<string>];
 }
 
@@ -63,7 +63,7 @@ function matching<Place extends KnownPlace>(places: readonly Place[], typed: str
   return [];
 }
 
-/** Returns names that begin alike, or differ by one or two letters. */
+/** Returns at most three names, nearest first. They begin alike, or differ in up to a third of the letters. */
 function resembling(places: readonly KnownPlace[], typed: string): string[] {
   const [, joined, loose] = placeForms(typed);
   const max = Math.max(1, Math.floor(joined.length / 3));
@@ -78,8 +78,8 @@ function resembling(places: readonly KnownPlace[], typed: string): string[] {
 }
 
 /**
- * Returns the least distance of names to a text. A name that begins with the text, or with which the text begins, has
- * distance 1.
+ * Returns the least distance of names to a text; Infinity if no length is near. The distance is at most 1 if the text
+ * and a name begin alike.
  */
 function nearest(names: ReadonlySet<string>, text: string, max: number): number {
   let smallest = Infinity;
@@ -122,7 +122,7 @@ export function countryOf(
 
 type Fault = Omit<PlaceProblem, 'suggestions'> & { suggestions?: readonly string[] };
 
-/** Returns the city with its province, or the mistakes in them. */
+/** Returns the city with its province, or the first fault of the two. */
 function findCity({ province, city: name }: WrittenPlace, { provinces, cities }: PlacesOfCountry): KnownPlace | Fault {
   const provincesWithName = province.trim() === '' ? provinces : matching(provinces, province);
   if (provincesWithName.length === 0)

@@ -65,7 +65,7 @@ const TOTAL_WORDS = new Set(
   ].map(foldText),
 );
 
-/** Returns true for a row without a receiver and goods, such as totals or a note below the table. */
+/** Returns true for a row without receiver and goods, or with only one of their cells beside a word for totals. */
 function isNoParcel({ cells }: SheetRow): boolean {
   const parcelColumns = PARCEL_COLUMNS.filter((id) => cells.has(id));
   // Only these rows are examined, because folding every cell of a sheet blocks the event loop.
@@ -80,7 +80,8 @@ const faultsOf = ({ row, cells }: SheetRow): CellProblem[] =>
   );
 
 /**
- * Groups rows with the same order. A further row may leave out values of the first one, but must not contradict them.
+ * Groups rows with the same order number. A further row may leave out values of the first one, but must not contradict
+ * them. Rows that are no parcels are mistakes.
  */
 export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]; mistakes: CellProblem[] } {
   const orders: { rows: [SheetRow, ...SheetRow[]] }[] = [];

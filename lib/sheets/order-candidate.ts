@@ -46,7 +46,7 @@ const UNREADABLE = Number.NaN;
 
 const cellText = ({ cells }: SheetRow, id: ColumnId): string => cells.get(id)?.text.trim() ?? '';
 
-/** Returns a cell's number. Spreadsheets write numbers with a point. Arabic's decimal mark has no other meaning. */
+/** Returns a cell's number as a text. A spreadsheet's point becomes Arabic's decimal mark, which is unambiguous. */
 function figuresOf(cell: Cell | undefined): string {
   if (!cell) return '';
   return cell.isNumber ? cell.text.replace('.', '\u066B') : cell.text;
@@ -57,7 +57,7 @@ function choiceOf(row: SheetRow, id: ColumnId, { choices }: Pick<SheetFacts, 'ch
   return choices[id]?.get(foldText(text)) ?? '';
 }
 
-/** Returns the amount; null if blank or zero. */
+/** Returns the amount: null if blank or zero, NaN minor units if unreadable. */
 function amountOf(row: SheetRow, id: ColumnId, currency: string) {
   const cell = row.cells.get(id);
   const minor = parseAmount(figuresOf(cell), currency) ?? UNREADABLE;

@@ -32,7 +32,7 @@ class Line {
     return this.cell(head).text.trim();
   }
 
-  /** Returns the first alternative that has a text, with its heads joined. Null for blank cells. */
+  /** Returns the first alternative that has a text, with the texts of its heads joined. Null for blank cells. */
   first(alternatives: readonly (readonly string[])[], separator: string): Cell | null {
     for (const heads of alternatives) {
       const cells = heads.map((head) => this.cell(head)).filter(({ text }) => text.trim() !== '');
@@ -47,7 +47,7 @@ class Line {
 
 const separatorOf = (id: ColumnId): string => (id === 'receiverName' ? ' ' : ', ');
 
-/** Returns the heads of the address of an order: of the first one with a street. */
+/** Returns the heads of the first address with a street; of the first address if none has one. */
 const addressOf = (line: Line, { addresses }: ShopExport) =>
   addresses.find(({ receiverStreet = [] }) => line.first(receiverStreet, ' ') !== null) ?? addresses[0]!;
 

@@ -33,7 +33,7 @@ export interface ShopExport {
   payment: { method: string; due: readonly Heads[] };
 }
 
-/** Matches any text. Such a column contains the day of an event, such as a refund. */
+/** Matches any text. For columns with the day of an event, for example of a cancellation. */
 const FILLED_CELL = /\S/;
 
 /**

@@ -48,14 +48,17 @@ export interface SheetTable {
 }
 
 /**
- * Number of rows with a text in which the column names are looked for. Titles and names of column groups come before
- * them.
+ * Number of rows with a text in which the column names are searched. Titles and names of column groups may come before
+ * the column names.
  */
 export const MAX_HEAD_SEARCH_ROWS = 20;
 
 export const isBlankCell = (cell: Cell | undefined): boolean => !cell || cell.text.trim() === '';
 
-/** Returns the row of the column names, with the number of our columns in it: the row that has most of them. */
+/**
+ * Returns the index of the row with most of our columns, and their number. The row of a shop's column names comes first
+ * and counts as all columns.
+ */
 export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: number; matchCount: number } {
   const first = raw.slice(0, MAX_HEAD_SEARCH_ROWS);
   const shop = first.findIndex(({ cells }) => shopExportOf(cells.map(({ text }) => text)) !== null);

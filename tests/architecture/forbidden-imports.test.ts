@@ -9,7 +9,7 @@ import layersOf from './layers.cjs';
 const trees: string[] = [];
 afterAll(() => trees.forEach((tree) => rmSync(tree, { recursive: true, force: true })));
 
-/** Returns the rules that are violated if each `from` imports its `to`. */
+/** Imports each `to` in its `from`, in a temporary folder. Returns the violated rules by import (`from -> to`). */
 async function broken(imports: readonly (readonly [from: string, to: string])[]): Promise<Map<string, string[]>> {
   const tree = mkdtempSync(path.join(tmpdir(), 'imports-'));
   trees.push(tree);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filesOf, readSource } from './files';
 
-/** Files that format text for people. Other uses (coordinates of drawings, output for machines) need a reason below. */
+/** Files outside `lib/i18n` that use formats for other purposes than text for people, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/pages/sites/card/directions-to.ts': 'toFixed: coordinates in an address',
   'components/pages/sites/finder/filter-sites.ts': 'Intl.Collator: an order, no text',
@@ -16,7 +16,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'lib/server/parcels/tracking/read-scan.ts': 'Intl.DateTimeFormat: whether a zone exists',
 };
 
-/** `Intl.Locale` only parses a locale. */
+/** Code that formats. `Intl.Locale` is allowed everywhere, because it only parses a locale. */
 const BY_HAND = [
   /\bIntl\.(?!Locale\b)\w+/,
   /\.toLocale(?:String|DateString|TimeString)\(/,

@@ -1,7 +1,7 @@
 /**
- * Import directions. Each list has one layer a line, the top layer first. A folder may import folders of lower layers,
+ * Import directions. Each inner list is a layer, the top layer first. A folder may import folders of lower layers,
  * never one of its own layer or above. Inside a folder only cycles between files are refused. forbidden-imports.test.ts
- * proves each rule.
+ * checks each rule.
  */
 const LIB = [
   ['server'],

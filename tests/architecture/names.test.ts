@@ -11,7 +11,7 @@ const sources = filesOf('lib', 'components', 'app').filter(
 interface NamedFunction {
   name: string;
   isAsync: boolean;
-  /** A function of the module, not one inside another function. */
+  /** True for a function of the module, false inside another function. */
   isOfModule: boolean;
   /** Declared type of the result; '' if it is inferred. */
   returns: string;
@@ -65,7 +65,7 @@ const VERBS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Verbs with one meaning, and the paths of what they are right for: disputes are answered, pictures are drawn. */
+/** Verbs that are allowed in these paths only: disputes are answered, pictures are drawn. */
 const NARROW_VERBS: Readonly<Record<string, RegExp>> = {
   answer: /\/(?:cases|enquiries|surveys)\//,
   draw: /\/(?:captcha|maps|label)\//,

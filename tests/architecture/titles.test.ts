@@ -17,7 +17,7 @@ interface Title {
   suite: string | undefined;
 }
 
-/** Returns the function that a call of `it`, `it.each(…)` or `test.describe` belongs to, or undefined. */
+/** Returns what a call of `it`, `it.each(…)` or `test.describe` declares; undefined for other calls. */
 function kindOf(call: ts.Expression, isSuite = false): 'suite' | 'test' | undefined {
   if (ts.isIdentifier(call)) {
     if (SUITES.includes(call.text) || (isSuite && TESTS.includes(call.text))) return 'suite';

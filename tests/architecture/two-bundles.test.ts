@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { filesOf, projectRoot, readSource } from './files';
 
 /**
- * docs/decisions/two-bundles.md: the server's programs and Next's pages are bundled apart and run in one process. These
- * tests find state and classes that both bundles would contain and that must exist once.
+ * The server's programs and Next's pages are bundled apart and run in one process (docs/decisions/two-bundles.md).
+ * These tests find state and classes that both bundles would contain and that must exist once.
  */
 const code = filesOf('app', 'components', 'lib', 'middleware.ts').filter((file) => /\.tsx?$/.test(file));
 
@@ -96,7 +96,7 @@ const SAME_ANSWERS: Readonly<Record<string, string>> = {
   'lib/server/parcels/tracking/explain-event.ts: meanings': 'texts of the release',
 };
 
-/** Classes that `instanceof` may check, each with the reason why it never meets an object of the other bundle. */
+/** Classes that `instanceof` may check, each with the reason why no object of the other bundle is checked. */
 const ASKED_IN_ONE_BUNDLE: Readonly<Record<string, string>> = {
   ApiError: 'verbs throw it, and what runs a verb catches it; pages get answers',
   CallFailure: 'each bundle makes its calls with its own caller',

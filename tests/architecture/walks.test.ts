@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot, readSource } from './files';
 
-/** Words of a step that names all that its file calls. */
+/** Words of a step for a file whose imports from `lib` are all in the document. */
 const ANNOUNCES_ALL = 'This page names every file that it calls';
 
 /** A step, or an indented file that belongs to one. */

@@ -5,8 +5,8 @@ import { finish, startProgram, type SiteProcess } from './site-process';
 const FOLDER = 'tests/bench/bare';
 
 /**
- * The bare site on Next's own server, built again. It has a separate folder: Next uses the middleware of its working
- * directory.
+ * Builds the bare site and starts it on Next's own server. The site has a separate folder, because Next uses the
+ * middleware of its working directory.
  */
 export async function startBareSite(): Promise<SiteProcess> {
   const next = path.resolve('node_modules/.bin/next');

@@ -8,10 +8,10 @@ const MARKETS_FILE = 'lib/market/country.ts';
 const LANGUAGES_OF_A_MARKET = /const shared: Language\[\] = [^;]+;/;
 /** Five languages in ten countries and four in Türkiye: 54 prefixes, twice today's. */
 const TWICE = `const shared = (['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const).filter((l) => l !== local).slice(0, country === 'TR' ? 3 : local ? 4 : 5);`;
-/** Allowance for measurement noise: the build renders no page of a market. */
+/** Highest ratio of the two builds. It allows for noise only, because the build renders no page of a market. */
 const MOST = 1.1;
 
-/** Copies the files that git tracks, with the same dependencies. */
+/** Copies the files that git tracks, with the same dependencies. Returns the folder. */
 function copyOfTree(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   const files = execFileSync('git', ['ls-files', '-z']);

@@ -52,7 +52,7 @@ export interface Filling {
   /** Days over which the orders are placed evenly. The last day is old enough for a whole journey. */
   days: number;
   state: ParcelState;
-  /** True adds a journey of twelve scans in sixteen days to each. PostgreSQL gets them in the order of their times. */
+  /** True adds twelve scans to each parcel, within sixteen days. PostgreSQL gets them in the order of their times. */
   scanned: boolean;
 }
 

@@ -11,7 +11,7 @@ import { benchPages } from './pages';
 import { report } from './report';
 import { benchTracking } from './tracking';
 
-/** Runs every measurement. The memory of one process takes half an hour. */
+/** Runs all benches but `labels`, `push` and `soak`. The bench of memory takes half an hour. */
 await report([
   benchPages,
   benchNginx,

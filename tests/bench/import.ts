@@ -9,6 +9,7 @@ import { fillDatabase } from './fill-database';
 import { atLeast, atMost, type BenchResult } from './result';
 import { SCANS_PER_ORDER, inChunks, sampleScans } from './scan-samples';
 
+/** Fewest scans a second. */
 const TARGETS: Record<string, number> = { SQLite: 20_000, PostgreSQL: 15_000 };
 /** Memory limit in MB of a process that imports a file of any length. */
 const LIMIT_MB = 400;

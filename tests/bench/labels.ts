@@ -12,11 +12,11 @@ const SECONDS = 120;
 /** Maximum number of megabytes that the second half of the parts may need beyond the first. */
 const GROWTH_MB = 50;
 const COUNTRIES = ['GH', 'EG', 'PK', 'MA', 'TR'] as const;
-/** Labels of an order of the samples. */
+/** Number of labels of each sample order. */
 const LABELS_OF_ORDER = 2;
 const MB = 1024 ** 2;
 
-/** Returns the labels of one call, as `printSheetLabels` has them made. */
+/** Returns the labels that one call of `printSheetLabels` prints at most. */
 function part(): LabelsContent {
   const labels = Array.from({ length: MAX_LABELS_OF_CALL / LABELS_OF_ORDER }, (_, index) =>
     labelOfOrder(orderInWords('en', COUNTRIES[index % COUNTRIES.length]!), null),

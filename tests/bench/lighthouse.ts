@@ -8,7 +8,7 @@ import { atLeast, atMost, median, type BenchResult } from './result';
 import { startSite } from './site-process';
 
 const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
-/** Number of runs for a page that missed a target, because a single run of Lighthouse is sometimes wrong. */
+/** Runs for the bare page, and for a page that missed a target, because one run of Lighthouse is sometimes wrong. */
 const RUNS = 3;
 
 const LEAST_SCORE = 97;

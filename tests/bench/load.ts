@@ -40,7 +40,7 @@ async function requestsPerSecond({ address, headers }: Asked, ms: number): Promi
   return (responseCount * 1000) / (performance.now() - started);
 }
 
-/** Returns the medians of several addresses, each measured three times, in turn. */
+/** Returns the median requests a second of each address. All are measured three times, in turn. */
 export async function inTurn(requests: readonly Asked[]): Promise<number[]> {
   const rates = requests.map((): number[] => []);
   for (const each of requests) await requestsPerSecond(each, 500);

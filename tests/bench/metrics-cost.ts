@@ -74,7 +74,10 @@ function costOfCounting(): number {
   return (user + system) / 1e6 / COUNTED;
 }
 
-/** Returns the processor seconds per second of a site without visitors, scraped as often as Prometheus does. */
+/**
+ * Returns the processor seconds per second of a site without visitors. `figures`: address of the metrics, which is
+ * requested every 15 seconds; null for a site without metrics.
+ */
 async function costOfIdling(figures: string | null): Promise<number> {
   const site = await startSite(figures ? { METRICS_PORT: new URL(figures).port } : {});
   try {
@@ -94,7 +97,7 @@ async function costOfIdling(figures: string | null): Promise<number> {
 /**
  * Measures the cost of figures for Prometheus, as a share of the processor time of 100,000 requests. Two equal sites
  * differ by up to 10 %, since each process is laid out in memory by chance. The parts are therefore measured apart:
- * counting each answer, and the work beside the requests (scrapes, the watch of the event loop). Needs /proc.
+ * counting each response, and the work beside the requests (scrapes, the watch of the event loop). Needs /proc.
  */
 export async function benchMetricsCost(): Promise<BenchResult[]> {
   const site = await startSite();

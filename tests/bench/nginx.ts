@@ -27,7 +27,7 @@ function encodedPage(address: string, coding: string): Promise<{ bytes: Buffer; 
 
 /**
  * Compares a content page behind the shipped nginx with the same bytes that nginx reads from a file and logs in the
- * same form, for any kind of request.
+ * same form, for each encoding. Returns no results if nginx is not installed.
  */
 export async function benchNginx(): Promise<BenchResult[]> {
   if (spawnSync('nginx', ['-v']).error) return [];

@@ -7,7 +7,7 @@ import { atMost, median, type BenchResult } from './result';
 
 const [FEW, MANY] = [1000, 100_000];
 const TURNS = 60;
-/** The list shows the last three months. */
+/** Days over which the orders are placed. The list shows the last three months. */
 const DAYS = 60;
 /** Orders under way of either sender: the oldest ones. */
 const OPEN = 500;

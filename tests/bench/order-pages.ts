@@ -8,7 +8,7 @@ import { atMost, median } from './result';
 const SIZE = 20;
 const PAGE = 10_000;
 const QUERIES = 200;
-/** The list shows the last three months. */
+/** Days over which the orders are placed. The list shows the last three months. */
 const DAYS = 60;
 const MOST_TIMES = 1.3;
 

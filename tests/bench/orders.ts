@@ -13,7 +13,7 @@ const CLIENTS = [
   { clients: 32, bound: 0.5 },
 ];
 
-/** Returns how often a second `clients` concurrent clients complete the work. */
+/** Returns how many times a second `clients` concurrent clients complete the work. */
 async function perSecond(work: () => Promise<void> | void, clients: number): Promise<number> {
   const start = performance.now();
   let count = 0;

@@ -32,23 +32,24 @@ const SLOW_MS = 400;
 const ORDERS_PER_RECEIVER = 50;
 /** Number of scans of one import, as in partners' files. */
 const IMPORT = 500;
-/** Events that wait when the worker starts: in all, and without batches. */
+/** Number of events that wait when the worker starts: for webhooks with batches, and without. */
 const BACKLOG = { batches: 100_000, single: 20_000 };
 /** Events of a parcel. */
 const STEPS = 8;
+/** Fewest events a second; for `p99` the most milliseconds. */
 const TARGETS = { drained: 10_000, drainedByOne: 5000, single: 500, rate: 500, p99: 30_000 };
 /** Maximum number of seconds for one row. */
 const MAX_SECONDS = 300;
 
-/** A single receiver responds at once. */
+/** Returns the behaviour of a server. A single server responds at once. */
 function kindOf(index: number, receivers: number) {
   if (receivers === 1 || index > 1) return 'quick';
   return index === 0 ? 'dead' : 'slow';
 }
 
 /**
- * The servers run in a separate process. It reports its ports, and on request the number of events of each server, or
- * the arrival of each event in milliseconds since 1970.
+ * Runs the servers in this process, a child of the bench. It sends its parent the ports and, on request, the number of
+ * events of each server, or the arrival of each event in milliseconds since 1970.
  */
 async function serveReceivers(receivers: number): Promise<void> {
   const came = Array.from({ length: receivers }, () => new Map<string, number>());
@@ -128,7 +129,7 @@ async function openPartner({ ctx }: BenchSite, port: number, batchSize: number):
   return (await findSendableWebhook(db, id))!;
 }
 
-/** Queues events of all partners, step by step as parcels move on one day. Returns the number of each partner's. */
+/** Queues the events of all partners, step by step as parcels move on one day. Returns the number for each partner. */
 async function fillBacklog({ ctx: { db, now } }: BenchSite, webhooks: readonly WebhookRow[], backlog: number) {
   const parcels = Math.ceil(backlog / webhooks.length / STEPS);
   const time = now();

@@ -7,7 +7,7 @@ export interface BenchResult {
   ok: boolean;
 }
 
-/** Median, so that one outlier does not count. */
+/** Returns the median, which one outlier does not change much; the upper one of an even number of values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;

@@ -20,7 +20,7 @@ export const SCANS_PER_ORDER = JOURNEY.length;
 const STEP = 14 * HOUR_MS;
 const ROWS_AT_ONCE = 500;
 
-/** Waiting orders, each with a unique waybill. */
+/** Inserts waiting orders of one parcel each. Returns their waybill numbers. */
 export async function sampleOrders(
   { ctx, userId }: Pick<BenchSite, 'ctx' | 'userId'>,
   count: number,

@@ -1,7 +1,7 @@
 import { isErrorKey, translateError } from '@/lib/server/platform/texts/server-texts';
 import sentences from '@/messages/en/errors.json';
 
-/** Returns every sentence of `errors.json` that needs no values, in the server's English. */
+/** Every sentence of `errors.json` that needs no values, in the server's English, by its key. */
 export const englishErrors = Object.fromEntries(
   Object.keys(sentences)
     .filter(isErrorKey)

@@ -8,7 +8,7 @@ import { copyTemplate, runOnServer, postgresServer, type DatabaseContent } from 
 export interface FreshDatabase {
   url: string;
   db: Database;
-  /** A second connection, as another process would have. */
+  /** Opens a further connection, as another process would. `drop` closes it. */
   another: () => Database;
   drop: () => Promise<void>;
 }

@@ -59,7 +59,7 @@ export function findLastRelease(): string | null {
 export interface Release {
   /** Folder of its sources, in which its programs run, because they read texts there. */
   sources: string;
-  /** Its api.mjs, its workers for documents and sheets, and the module of its journey. */
+  /** Folder of its api.mjs, its workers and the module of its journey. */
   programs: string;
   journey: string;
   remove: () => void;

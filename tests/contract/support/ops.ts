@@ -26,7 +26,7 @@ export async function expectSoundDatabase(world: World): Promise<void> {
   expect({ code, err }).toEqual({ code: 0, err: [] });
 }
 
-/** Runs a test with a temporary folder for its files. */
+/** Calls `work` with a temporary folder and deletes the folder afterwards. Returns the result. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ops-'));
   try {

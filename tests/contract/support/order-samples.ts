@@ -118,7 +118,7 @@ export const TYPED_PARCEL = {
   'parcels.0.unitPrice': '45',
 } as const;
 
-/** From China to `to`. */
+/** Returns an order of one parcel from China to `to`. */
 export function internationalOrder(to: Country = 'GH'): RequestOf<'addInternationalOrder'> {
   return {
     ...commonFields,

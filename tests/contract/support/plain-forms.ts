@@ -4,7 +4,7 @@ import { insertTypedOrder } from './hostile/owned-records';
 import type { Person } from './people';
 import type { World } from './world';
 
-/** Sends a form like the browser does. Returns the id of the page it leads to. */
+/** Sends a form as a browser without scripts does. Returns the id in the address of the next page. */
 export async function sendPlainForm({ origin }: World, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams({ prefix: 'gh-en', ...fields });
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -12,7 +12,7 @@ export async function sendPlainForm({ origin }: World, fields: Record<string, st
   return response.headers.get('location')!.split('/').at(-1)!;
 }
 
-/** Makes the calls of the forms without scripts for a visitor with these cookies. */
+/** Makes the calls of the pages without scripts for a person: reads a form's session and a stored draft. */
 export async function typePlainly({ services }: World, go: JourneyCall, { userId, token }: Person): Promise<void> {
   const [, session] = /=([^;]*)/.exec(await createSessionCookie(services, token, false))!;
   await go('readFormSession', { session });

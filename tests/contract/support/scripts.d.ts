@@ -152,7 +152,7 @@ declare module '*/scripts/testing/failures.mjs' {
 }
 
 declare module '*/machine/environment-file.mjs' {
-  /** The variables of a systemd EnvironmentFile's text, by name. */
+  /** Returns the variables of a systemd EnvironmentFile's text, by name. */
   export function readEnvironmentFile(text: string): Record<string, string>;
 }
 

@@ -25,7 +25,7 @@ export function createSeededRandom(seed: number): SeededRandom {
   };
 }
 
-/** The seed of this run. SEED repeats an earlier one. Printed, so that a failed run can be reproduced. */
+/** Returns the seed of this run: SEED, or a number from the clock. Prints it, so that a failure can be reproduced. */
 export function seedOfRun(what: string): number {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   console.log(`${what}: SEED=${seed}`);

@@ -1,7 +1,7 @@
-/** The shortest of several times is compared, so that a busy machine changes little. */
+/** Number of measurements of each work. The shortest one is returned, so that a busy machine changes little. */
 const MEASURES = 12;
 
-/** Returns the shortest time of each work in milliseconds. They take turns, so that other load meets all of them. */
+/** Returns the shortest time of each work in milliseconds. The works take turns, so that other load slows all alike. */
 export async function measureShortestTimes(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times = works.map(() => Infinity);
   for (let measure = 0; measure < MEASURES; measure += 1)

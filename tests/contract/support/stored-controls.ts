@@ -1,6 +1,6 @@
 import type { World } from './world';
 
-/** Typed instead of control characters, which calls refuse. */
+/** Text that tests send in place of control characters, which calls refuse. */
 export const CONTROLS_MARK = 'CONTROLS';
 
 /** Control characters that affect a terminal. */

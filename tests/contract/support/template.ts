@@ -25,7 +25,7 @@ export type DatabaseContent = 'empty' | 'seeded';
 declare module 'vitest' {
   interface ProvidedContext {
     template: Template;
-    /** Folder of the programs that tests start: api.mjs, worker.mjs, ops.mjs and the workers', built once per run. */
+    /** Folder of api.mjs, worker.mjs, ops.mjs and the programs of worker pools, bundled once for each run. */
     programs: string;
   }
 }
@@ -75,7 +75,7 @@ async function makeTemplates(template: Template): Promise<void> {
   await seedAt(onDatabase(seeded));
 }
 
-/** Below node_modules, where the programs find their packages and builds ignore it. */
+/** Bundles the programs into a folder of node_modules, where they find their packages. Returns the folder. */
 async function bundlePrograms(): Promise<string> {
   mkdirSync('node_modules/.cache', { recursive: true });
   const folder = mkdtempSync('node_modules/.cache/programs-');
@@ -93,7 +93,7 @@ async function bundlePrograms(): Promise<string> {
   return path.resolve(folder);
 }
 
-/** Vitest's global setup, of each project for itself. */
+/** Vitest's global setup, which runs for each project. Returns the teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeMemoryFolder('site-template');
   const template = { folder, postgresName: `site_test_template_${project.name}_${process.pid}` };

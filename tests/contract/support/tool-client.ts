@@ -10,7 +10,7 @@ export interface ToolReply {
   content: { type: string; text?: string; resource?: { blob: string; mimeType: string } }[];
 }
 
-/** Returns the official client, which checks each result against the schema of its tool. */
+/** Connects the official MCP client, which checks each result against the schema of its tool. */
 export async function openTools({ origin }: Pick<World, 'origin'>, headers: Record<string, string> = {}) {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const requestInit = { headers: { 'x-client-address': '10.200.0.1', ...headers } };

@@ -118,7 +118,7 @@ export async function callOverHttp(...request: Parameters<typeof requestOverHttp
   return reply;
 }
 
-/** Resolves when every message that is due has been sent or has failed. */
+/** Waits up to ten seconds until no due entry of the outbox is unsent, apart from those of paused webhooks. */
 export async function sendDueEntries({ services: { db, now } }: Pick<World, 'services'>): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -13,7 +13,7 @@ import {
 } from './hostile-texts';
 import type { SeededRandom } from '../seeded';
 
-/** The token of a sample survey. Half of the forms name it. */
+/** The token of a sample survey. */
 const SURVEY = 's9Hq3mXcW7vTz2JfKe5N';
 const SURVEY_FIELDS = [
   TOKEN_FIELD,

@@ -16,7 +16,7 @@ import {
 import { sampleOfSchema, type ObservedValues, type Schema } from './schema-samples';
 import type { SeededRandom } from '../seeded';
 
-/** A valid request before its mutation. */
+/** A request, valid before its mutations. */
 export interface RequestDraft {
   call: CallName;
   method: string;
@@ -217,7 +217,7 @@ const COSTLY: ReadonlySet<CallName> = new Set([
   'viewFile',
 ]);
 
-/** Returns a well-formed request after one to three mutations. */
+/** Returns a request after one to three mutations. A request with generated input has at most two. */
 export function hostileRequest(
   bases: readonly RequestBase[],
   observed: ObservedValues,

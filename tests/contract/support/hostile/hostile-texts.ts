@@ -84,7 +84,7 @@ export const HOSTILE_HEADERS = [
 /** Returns the text as a possible header value in latin1, without line ends and NUL. */
 export const asHeader = (text: string) => text.replace(/[\0\r\n]/g, ' ').replace(/[^\0-\xff]/g, '?');
 
-/** Header values that are illegal or too long. The peer may reject such a request. */
+/** Header values that are illegal or too long. The server may reject the request. */
 export const UNREADABLE_HEADER_VALUES = ['a\nInjected: 1', 'a\rb', 'a\0b', 'a\r\n b', 'x'.repeat(20_000)];
 
 export const HOSTILE_METHODS = [
@@ -119,5 +119,5 @@ export const PATH_ENDS = [
   '/%F0%9F%9A%9A',
 ];
 
-/** Lone surrogates cannot be encoded in a URL. */
+/** Returns the text with U+FFFD in place of lone surrogates, which cannot be encoded in a URL. */
 export const wellFormedText = (text: string) => Buffer.from(text).toString();

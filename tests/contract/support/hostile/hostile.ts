@@ -75,8 +75,8 @@ export function inputsFor<Input>({ engine }: World, name: CallName, inputs: read
 }
 
 /**
- * Makes the call with each input for the world and asserts an envelope below 500 without internals. Returns how many
- * inputs got each status. Inputs that are only for another world count as 422.
+ * Makes the call with each input for the world. Asserts a status below 500 and an envelope without internals. Returns
+ * how many inputs got each status. Inputs that are only for another world count as 422.
  */
 export async function expectNoServerError(
   world: World,

@@ -62,7 +62,7 @@ export const unknownRecords = (): OwnedRecords => ({
   cancelled: noOrder(),
 });
 
-/** The address of a record's owner. */
+/** A request to add an entry to the address book. */
 export const addressSample = {
   name: 'Efua Sutherland',
   phone: phoneOf('GH'),
@@ -79,7 +79,7 @@ export const claimOf = ({ id, waybillNo }: Pick<OwnOrder, 'id' | 'waybillNo'>) =
   amount: { currency: 'CNY', minor: 100 },
 });
 
-/** Types an order without scripts. Returns the key of its draft. */
+/** Stores a form draft. Returns its key. */
 export async function insertTypedOrder(db: Database, userId: string): Promise<string> {
   const key = randomId();
   const saved_at = new Date().toISOString();
@@ -107,7 +107,7 @@ async function storePasskey(db: Database, userId: string): Promise<string> {
   return id;
 }
 
-/** A webhook, and a delivery to it that never comes due. */
+/** Creates a webhook, and a delivery to it that is due in 2999. Returns their ids. */
 async function createWebhook({ call, services }: World, token: string) {
   const webhookInput = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.returned'] };
   const { id: webhookId } = (await call('createWebhook', webhookInput, { token })).body.data;

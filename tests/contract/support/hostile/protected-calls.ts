@@ -178,8 +178,8 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   login: ['userName'],
   sendResetEmail: ['account', 'captchaKey', 'proof'],
   checkResetCode: ['account'],
-  // Tokens of links, each the permission itself. That a wrong one looks like a missing one is checked in
-  // receiver.test.ts.
+  // Tokens of links, each the permission itself. receiver.test.ts checks that a wrong token and a missing one get the
+  // same response.
   readParcelOfLink: ['token'],
   giveInstruction: ['token', 'instruction.day', 'instruction.landmark', 'instruction.siteCode'],
   giveReceiverDetails: ['token'],

@@ -94,7 +94,7 @@ function listEdges({ items, maxItems }: Schema, kit: SampleKit, key: string): un
 export interface SampleKit {
   random: SeededRandom;
   observed: ObservedValues;
-  /** How likely each value is replaced by one at the edge of what is allowed, or beyond. */
+  /** Probability, from 0 to 1, that a value is replaced by one at or beyond the edge of what is allowed. */
   spoilt: number;
   /** Returns any value, for any field. */
   anything: () => unknown;

@@ -74,7 +74,7 @@ async function postgresRules(db: Database, table: string, columns: readonly stri
   return rules.map((text) => ({ text, columns: namedIn(text.replace(/REFERENCES.*/, ''), columns) }));
 }
 
-/** Returns the current tables, columns and rules of a database. Partitions count as their table. */
+/** Returns the current tables, columns and rules of a database, without the partitions of tables. */
 export async function readSchemaShape(db: Database): Promise<Shape> {
   const shape: Shape = new Map();
   for (const { name, columns: found } of await db.introspection.getTables()) {
@@ -114,7 +114,7 @@ function lossesOfTable(name: string, before: Table, after: Table): string[] {
   return losses;
 }
 
-/** Returns what a release for the first shape can no longer do on the second one, each loss in a few words. */
+/** Returns the reasons why statements of a release for the first shape fail on the second one, a phrase each. */
 export function lossesOf(before: Shape, after: Shape): string[] {
   return [...before].flatMap(([name, table]) => {
     const now = after.get(name);

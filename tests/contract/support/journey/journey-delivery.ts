@@ -26,8 +26,8 @@ const PHOTO = {
 };
 
 /**
- * Two parcels come back. The sender destroys one. The receiver disputes an attempt and keeps the other. The sender
- * claims its damage.
+ * Returns two parcels. The sender destroys one and claims compensation for the other. The receiver disputes an attempt
+ * and has the other parcel stored.
  */
 export async function walkReturns(
   world: World,
@@ -75,7 +75,7 @@ export async function walkReturns(
   secrets.push(linkToken, words, complaint);
 }
 
-/** A parcel comes back in a market whose warehouse sends parcels on, and its sender sends it on. */
+/** Returns a parcel in a market whose warehouse sends parcels on. Its sender sends it on. */
 export async function sendParcelOn(world: World, { go, secrets }: Journey & { go: JourneyCall }, token: string) {
   const { id, waybillNo } = (await world.call('addInternationalOrder', internationalOrder('KE'), { token })).body.data;
   await importScanRows(
@@ -89,7 +89,7 @@ export async function sendParcelOn(world: World, { go, secrets }: Journey & { go
   secrets.push(sendOnReply.token, wish.receiver.name);
 }
 
-/** A parcel is handed over, signed for and photographed. Its owner and its receiver open its page. */
+/** Delivers a parcel with a signature, a code and a photo. Its sender and its receiver view the proof. */
 export async function signFor(
   world: World,
   { go, secrets }: Journey & { go: JourneyCall },

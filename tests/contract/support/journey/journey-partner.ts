@@ -25,7 +25,7 @@ export async function tryWebhook(go: JourneyCall, token: string): Promise<string
   return [secret, next];
 }
 
-/** Money of a delivered parcel is paid out. */
+/** Pays out the money of a delivered parcel, and reads balances, entries, payouts and a statement. */
 export async function walkCollections(
   world: World,
   go: JourneyCall,

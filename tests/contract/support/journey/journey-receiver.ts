@@ -1,7 +1,7 @@
 import { internationalOrder } from '../order-samples';
 import type { JourneyCall } from './journey';
 
-/** A receiver in Türkiye submits the missing identity number by a link that the sender passed on. */
+/** Gives a missing identity number by a link that the sender passed on to Türkiye. Returns the link and the number. */
 export async function completeOrder(go: JourneyCall, token: string): Promise<string[]> {
   const { id } = await go('addInternationalOrder', internationalOrder('TR'), token);
   const { url } = await go('createReceiverLink', { id }, token);

@@ -174,7 +174,7 @@ async function keepAddresses(
   await go('deleteAddress', { id }, token);
 }
 
-/** A receiver opens the parcel, verifies a code and chooses. */
+/** Opens a parcel as its receiver, verifies a code and leaves a note for the courier. */
 async function receive(
   world: World,
   { go, secrets }: Journey & { go: JourneyCall },
@@ -233,7 +233,7 @@ async function sendParcels(world: World, guide: Journey & { go: JourneyCall }, t
   );
 }
 
-/** A sheet is checked, its orders are placed, and their labels are printed. */
+/** Checks a sheet, places its orders and prints their labels. */
 async function sendSheet({ go, secrets }: Journey & { go: JourneyCall }, token: string): Promise<void> {
   await go('getSheetTemplate', { format: 'xlsx', language: 'en' });
   const row = { ...SHEET_ROW, receiverName: 'Yaa Asantewaa', receiverStreet: '9 Palm Grove' };

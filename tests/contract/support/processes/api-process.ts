@@ -27,7 +27,10 @@ const isHealthy = (origin: string) =>
 /** A minimal environment hides the variables of the test process. */
 const inherited = { PATH: process.env.PATH, HOME: process.env.HOME };
 
-/** `programs`: the folder with the programs of another release. `sources`: the folder with its texts. */
+/**
+ * Returns an API process that is not started yet. `programs`: the folder with the programs of another release.
+ * `sources`: the folder with its texts.
+ */
 export async function createApiProcess(
   environment: Record<string, string>,
   { programs = inject('programs'), sources = process.cwd() } = {},

@@ -32,7 +32,7 @@ const CREDENTIAL_INCLUDED = 0x40;
 interface Faults {
   origin?: string;
   rpId?: string;
-  /** False: the person is present, but not verified. */
+  /** False if the person is present, but not verified. */
   verified?: boolean;
   counter?: number;
   userHandle?: string;
@@ -45,7 +45,7 @@ interface CreationOptions {
   user: { id: string };
 }
 
-/** One passkey of a software authenticator, and the browser around it. */
+/** One passkey of a software authenticator, with the responses of a browser. */
 export interface Passkey {
   id: string;
   /** Uses of the passkey. */

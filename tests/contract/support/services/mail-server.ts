@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server treats the next message. `late`: reads the message and closes the connection before its 250. */
+/** How the server treats messages from now on. `late`: reads a message and closes the connection before its 250. */
 export type MailServerMode = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
 
 export interface MailServer {

@@ -3,12 +3,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** Relay to a server that can become silent: its connections stay open and transfer nothing. */
 export interface TcpRelay {
   port: number;
-  /** Silences the current connections for good. Later connections work. */
+  /** Silences the current connections permanently. Later connections work. */
   silence: () => void;
   close: () => void;
 }
 
-/** `at`: where it listens; any free port by default. */
+/** Starts a relay to `host` and `port`. `at`: port on which it listens; any free one by default. */
 export async function startRelay(host: string, port: number, at = 0): Promise<TcpRelay> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

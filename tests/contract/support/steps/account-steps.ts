@@ -23,10 +23,10 @@ export const newKey = () => randomBytes(12).toString('hex');
 
 let counter = 0;
 export const newEmail = () => `visitor-${(counter += 1)}@example.com`;
-/** Numbers of Ghana's real format. */
+/** Returns an unused phone number in Ghana's format. */
 export const newPhone = () => `+23324${String(1_000_000 + (counter += 1)).slice(-7)}`;
 
-/** Solves the question in words. */
+/** Requests an image code as a question in words. Returns its key and the solution. */
 export async function solveCaptcha(world: World): Promise<{ captchaKey: string; captcha: string }> {
   const captchaKey = newKey();
   const { bytes } = await world.call('getImageVerifyCode', { key: captchaKey, format: 'text' });
@@ -54,7 +54,7 @@ export async function requestCode(
   return world.call('getSmsCode', { account, countryCode: 'GH', purpose, ...captcha }, headers);
 }
 
-/** Returns the text of the newest message to a person. */
+/** Returns the newest message to a person with a text that matches `saying`, or undefined. */
 export function lastMessage(world: World, to: string, saying = /./) {
   return world.outbox().findLast((message) => message.to === to.toLowerCase() && saying.test(message.text));
 }

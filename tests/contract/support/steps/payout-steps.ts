@@ -33,7 +33,7 @@ export function payoutSteps(world: () => World) {
   const proposePayouts = (days = 0) => {
     const { services, ...rest } = world();
     const now = () => new Date(services.now().getTime() + days * DAY_MS);
-    // Releases before 30 November 2026 know no `--country`.
+    // Releases before 30 November 2026 have no `--country`.
     return runOpsCommand({ ...rest, services: { ...services, now } }, 'payouts', 'propose', '--market', 'GH');
   };
   const payoutIdsIn = ({ out }: { out: string[] }) => out.flatMap((line) => /^PO\d{12}/.exec(line)?.[0] ?? []);

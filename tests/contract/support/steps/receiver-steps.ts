@@ -29,7 +29,7 @@ export async function createLinkTo(world: World, waybillNo: string, party: 'rece
   return link.split('/').at(-1)!;
 }
 
-/** An order of one parcel, and the link that a message would carry. */
+/** Places an order of one parcel. Returns it with the token of a link, as messages contain it. */
 export async function placeParcelWithLink(world: World, { token }: Person): Promise<PlacedParcel> {
   const sample = internationalOrder();
   const order = { ...sample, receiver: { ...sample.receiver, email: RECEIVER_MAIL } };
@@ -37,7 +37,7 @@ export async function placeParcelWithLink(world: World, { token }: Person): Prom
   return { ...placedOrder, token: await createLinkTo(world, placedOrder.waybillNo) };
 }
 
-/** Scans of a waybill in Ghana, as imported now. */
+/** Imports scans of a waybill in Ghana, from now on a millisecond apart. Then moves the clock by a second. */
 export async function importScansOf(
   world: World,
   { waybillNo }: { waybillNo: string },

@@ -44,7 +44,10 @@ function decodePercent(text: string): string {
   });
 }
 
-/** Normalises text: full-width forms and digits of all scripts become ASCII, full stops in names become dots. */
+/**
+ * Normalises text: full-width forms and digits of all scripts become ASCII, full stops in names become dots, and
+ * invisible characters become `invisible`.
+ */
 function plain(text: string, invisible: string): string {
   return asciiDigits(text.normalize('NFKC').replace(INVISIBLE, invisible))
     .replace(/([a-z0-9])\s?[[({]\.[\])}]\s?(?=[a-z0-9])/gi, '$1.')

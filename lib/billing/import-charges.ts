@@ -23,7 +23,7 @@ export interface ImportPart extends ImportRange {
 }
 
 /**
- * - `estimate`: customs asks the receiver for an amount in the range.
+ * - `estimate`: customs charges the receiver an amount in the range.
  * - `advance`: we collect it from the receiver before customs does (§9).
  * - `below-threshold`: nothing is due.
  * - `open`: customs decides, and the receiver pays.

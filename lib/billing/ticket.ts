@@ -65,8 +65,8 @@ function amountViolation(field: (typeof AMOUNT_FIELDS)[number], ticket: Ticket, 
 }
 
 /**
- * Returns which of the two weights is higher, or the actual one if they are equal. Both are in grams, not rounded to
- * whole kg, so the minimum of 1 kg has no effect.
+ * Returns which of the two weights is higher, or the actual one if they are equal. Both are exact to the gram and not
+ * yet rounded to whole kg, so the minimum of 1 kg has no effect.
  */
 function basisOf({ actualKg, volumetricKg }: TicketWeight): 'actual' | 'volumetric' {
   return volumetricKg > actualKg ? 'volumetric' : 'actual';

@@ -26,7 +26,7 @@ export const OWN_DIGITAL_ADDRESS: Readonly<Partial<Record<Country, DigitalAddres
   AE: 'makani',
 };
 
-/** Returns the kinds allowed in an address of this country, its own first. */
+/** Returns the kinds allowed in an address of this country, the country's own first. */
 export function digitalAddressKinds(country: Country): readonly DigitalAddressKind[] {
   const ownKind = OWN_DIGITAL_ADDRESS[country];
   // Carriers in Saudi Arabia need the National Address. No other code replaces it.

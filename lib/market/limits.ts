@@ -8,7 +8,7 @@ export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
 export const MAX_PLACE_SEARCH_LENGTH = 60;
 /** Longest number that a shop gives an order, in characters. */
 export const MAX_SHOP_ORDER_NO_LENGTH = 50;
-/** Digits of a commodity code: six are international, up to four more are of the country. */
+/** Digits of a commodity code: six are international, up to four more are the country's own. */
 export const HS_CODE_DIGITS = { min: 6, max: 10 } as const;
 /** Longest registration number of a company, in characters without separators. */
 export const MAX_COMPANY_NUMBER_LENGTH = 20;

@@ -72,8 +72,8 @@ function numberedDays(calendar: WorkingCalendar): NumberedDays {
 const MAX_CACHED_COUNTS = 5000;
 
 /**
- * Returns the `count`th working day after `start`, which does not count itself; `start` if the count is 0. Throws
- * RangeError for an invalid day.
+ * Returns the `count`th working day after `start`; `start` itself if the count is 0. Throws RangeError for an invalid
+ * day.
  */
 export function addWorkingDays(start: CalendarDate, count: number, calendar: WorkingCalendar): CalendarDate {
   const { free, workdays, counted } = numberedDays(calendar);

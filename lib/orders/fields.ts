@@ -32,14 +32,14 @@ interface OrderField {
   example?: string;
 }
 
-/** Fields of a parcel. Forms ask for them below "For customs", for international parcels only. */
+/** Fields of a parcel. Forms have them below "For customs", for international parcels only. */
 const PARCEL_FIELDS = {
   goodsNameCn: { language: 'zh-CN' },
   hsCode: { control: 'digits', hint: true, invoice: true, example: '610910' },
   originCountry: { control: 'country', invoice: true, initial: 'CN', example: 'CN' },
 } as const satisfies Record<string, OrderField>;
 
-/** Fields of an order. Forms ask for them below the place of delivery. */
+/** Fields of an order. Forms have them below the place of delivery. */
 const ORDER_FIELDS = {
   shopOrderNo: { folded: true, hint: true, once: true, example: 'SHOP-1001' },
   remark: { control: 'lines' },
@@ -74,7 +74,7 @@ export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[];
 const FIELDS: DescribedFields<AnyFieldName> = { ...PARCEL_FIELDS, ...ORDER_FIELDS };
 
 export const describedField = (name: AnyFieldName): OrderField => FIELDS[name];
-/** Returns the fields of an order that a form of this kind asks for. */
+/** Returns the fields of an order that a form of this kind has. */
 export const orderFieldsOf = (kind: OrderKind): OrderFieldName[] =>
   ORDER_FIELD_NAMES.filter((name) => kind === 'international' || !describedField(name).abroad);
 

@@ -149,8 +149,8 @@ function digitalIssues(name: 'sender' | 'receiver', { digitalAddress = '', count
 }
 
 /**
- * Returns the issues of details that the receiver may give. A missing identity number is no issue: the receiver is
- * asked for it later.
+ * Returns the issues of details that the receiver may give. A missing identity number is no issue, because the receiver
+ * can give it later.
  */
 function detailIssues(order: OrderToCheck): OrderIssue[] {
   const { countryCode, digitalAddress = '', identityNo = '' } = order.receiver;

@@ -1,7 +1,4 @@
-/**
- * `PROPOSED`: not settled by the bank yet. `REJECTED`: the bank refused it, and its parcels are paid out by a later
- * one.
- */
+/** `PROPOSED`: not settled by the bank yet. `REJECTED`: refused by the bank; a later payout has its parcels. */
 export const PAYOUT_STATES = ['PROPOSED', 'PAID', 'REJECTED'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 

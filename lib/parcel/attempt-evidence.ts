@@ -1,6 +1,6 @@
 /**
- * Parts of a degree of a stored position, about 110 metres. It shows the street and not the door
- * (docs/decisions/failed-attempts.md).
+ * Parts of a degree to which a stored position is rounded. A part is about 110 metres, so the position shows the street
+ * and not the door (docs/decisions/failed-attempts.md).
  */
 const PARTS_OF_DEGREE = 1000;
 /** Hours by which an attempt may precede its scan. */

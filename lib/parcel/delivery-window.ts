@@ -160,8 +160,8 @@ function windowByScans({ storedWindows, scans, continues, calendars, at }: Windo
 }
 
 /**
- * Returns the window after a parcel's scans, in whatever order they arrived. Null if the latest window still applies,
- * or if a delivery is no longer expected (signed, ready for collection, ended).
+ * Returns the window after a parcel's scans. The order in which they arrived does not matter. Null if the latest window
+ * still applies, or if a delivery is no longer expected (signed, ready for collection, ended).
  */
 export function windowAfter(input: WindowInput): DeliveryWindow | null {
   const { storedWindows, scans, at } = input;

@@ -42,7 +42,7 @@ const SENDER_ONLY: readonly NoticeKind[] = [
   'SENT_ON',
 ];
 
-/** Kinds that ask the receiver for details. They are sent only while the order waits for them. */
+/** Kinds that request details from the receiver. They are sent only while details of the order are missing. */
 export const ASKS_FOR_DETAILS: readonly NoticeKind[] = ['DETAILS_NEEDED', 'DETAILS_REMINDER'];
 
 /** Returns true if the party gets notices of this kind. */

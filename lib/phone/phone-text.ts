@@ -1,6 +1,6 @@
 import { plainCharacters } from '@/lib/text/plain-text';
 
-/** Reasons to refuse a text as a phone number, whatever its country. Keys of `errors.json`. */
+/** Reasons to refuse a text as a phone number of any country. Keys of `errors.json`. */
 export type PhoneTextFault = 'phoneFormat' | 'phoneLetters' | 'phoneSeveral' | 'phoneExtension' | 'phoneShortened';
 
 /**
@@ -9,8 +9,8 @@ export type PhoneTextFault = 'phoneFormat' | 'phoneLetters' | 'phoneSeveral' | '
 export type PhoneText = { plain: string; fault?: undefined } | { plain?: undefined; fault: PhoneTextFault };
 
 /**
- * Words and marks before and after a number: `tel:`, `="`, `(WhatsApp)`, `手机`. A letter with a capital form that stands
- * beside a digit may mean a digit.
+ * Words and marks before and after a number: `tel:`, `="`, `(WhatsApp)`, `手机`. A letter beside a digit stays if its
+ * script has capitals, because it may mean a digit.
  */
 const WORDS_AROUND_NUMBER = /^[^\d+]*[^\d+\p{Lu}\p{Ll}]|(?:[^\d\p{Lu}\p{Ll}][^\d]*)?$/gu;
 /** A number that a spreadsheet displays in scientific notation. Its last digits are lost. */

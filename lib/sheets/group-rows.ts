@@ -65,7 +65,7 @@ const TOTAL_WORDS = new Set(
   ].map(foldText),
 );
 
-/** Returns true for a row without receiver and goods, or with only one of their cells beside a word for totals. */
+/** Returns true for a row without receiver and goods, or with one of their cells only and a word for totals. */
 function isNoParcel({ cells }: SheetRow): boolean {
   const parcelColumns = PARCEL_COLUMNS.filter((id) => cells.has(id));
   // Only these rows are examined, because folding every cell of a sheet blocks the event loop.

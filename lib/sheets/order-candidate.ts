@@ -187,7 +187,8 @@ function sendingOf(row: SheetRow, facts: SheetFacts) {
 }
 
 /**
- * Returns the answer about batteries, or nothing if its cells are blank. Measures of a kind that has none are left out.
+ * Returns the answer about batteries; an empty object if its cells are blank. Measures that the kind does not need are
+ * left out.
  */
 function batteryOf(row: SheetRow, facts: SheetFacts) {
   const [kind, energy, count] = (['battery', 'batteryEnergy', 'batteryCount'] as const).map((id) => row.cells.get(id));

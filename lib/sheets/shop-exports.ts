@@ -37,8 +37,8 @@ export interface ShopExport {
 const FILLED_CELL = /\S/;
 
 /**
- * Columns of the export of orders that Shopify documents. Its provinces are codes of its own, so only their names are
- * read. Source: help.shopify.com, "Exporting orders", 4 October 2024.
+ * Columns of the export of orders that Shopify documents. The codes of provinces are Shopify's own, so only the names
+ * are read. Source: help.shopify.com, "Exporting orders", 4 October 2024.
  */
 const SHOPIFY: ShopExport = {
   shop: 'shopify',

@@ -19,7 +19,7 @@ interface NamedFunction {
 
 const isHandler = ({ type }: ts.VariableDeclaration) => /^Verb</.test(type?.getText() ?? '');
 
-/** Returns the functions of a file, in any depth. The names of components begin with a capital. */
+/** Returns the functions of a file, in any depth, without components. Their names begin with a capital. */
 function functionsOf(file: string): NamedFunction[] {
   const found: NamedFunction[] = [];
   const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);

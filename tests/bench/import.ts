@@ -41,7 +41,7 @@ function mostMemory(pid: number): number {
   }
 }
 
-/** Runs the operators' command. Returns the duration of its process in seconds and the most memory that it used. */
+/** Runs the operators' command. Returns the seconds of its process and the most memory that it used, in MB. */
 async function measure(site: BenchSite, file: string): Promise<{ seconds: number; megabytes: number }> {
   const { DATABASE_URL } = site.ctx.config;
   const start = performance.now();

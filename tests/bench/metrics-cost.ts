@@ -13,7 +13,7 @@ const WARM_UP = 20_000;
 const CONNECTIONS = 16;
 /** Repetitions that measure the cost of counting one response. */
 const COUNTED = 2_000_000;
-/** Seconds with requests for figures only. */
+/** Seconds for which a site gets no requests except for its metrics. */
 const IDLE_SECONDS = 30;
 const SCRAPE_SECONDS = 15;
 const TICKS_A_SECOND = 100;

@@ -151,7 +151,7 @@ const NAME_ONLY_LANGUAGES = new Set(['ar', 'ur']);
 export function currencyName(currency: string, locale: string): string {
   const language = languageOf(locale);
   const listed = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
-  // English capitalises the country only. The names of Intl are for lists.
+  // In a sentence, English capitalises only the country. Intl's names are for lists.
   const name = language === 'en' ? listed.replace(/ \p{Lu}\p{Ll}+$/u, (last) => last.toLowerCase()) : listed;
   const word = currencyWord(currency, locale);
   if (NAME_ONLY_LANGUAGES.has(language) || name.includes(word)) return name;

@@ -4,7 +4,7 @@ import { languageOf } from '../language-of';
 
 const DAY_MINUTES = 24 * 60;
 /**
- * Regions whose English readers use 24 hours. Chinese, French and Turkish always use 24 hours. French writes an `h`.
+ * Regions in which English uses 24 hours. Chinese, French and Turkish always use 24 hours. French writes an `h`.
  */
 const TWENTY_FOUR_HOURS = new Set(['CN', 'MA', 'TR']);
 

@@ -6,8 +6,8 @@ const MONDAY = 1;
 const SATURDAY = 6;
 
 /**
- * Countries whose couriers print hours from Saturday on, because Friday's differ: `من السبت إلى الخميس`. Keyed by the
- * region of the locale.
+ * First day of the week if it is not Monday, by the region of the locale. Couriers there print hours from Saturday on,
+ * because Friday has other hours: `من السبت إلى الخميس`.
  */
 const WEEK_BEGINS: Readonly<Record<string, number>> = { EG: SATURDAY, SA: SATURDAY };
 

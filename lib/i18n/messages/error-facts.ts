@@ -61,7 +61,7 @@ export function errorFacts(locale: string) {
      * characters.
      */
     country: 'none',
-    /** `fieldWord` of a missing value. `other`: the text names no field. */
+    /** Result of `fieldWord` for an unknown field. The text then names no field. */
     field: 'other',
     characters: 'none',
     companyExample: 'none',

@@ -172,7 +172,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   viewFile: ['id'],
   // A passkey signs for these. A wrong account and a wrong signature are checked in passkeys.test.ts.
   passkeyLogin: ['credential.id', 'credential.rawId', 'credential.response.userHandle'],
-  // Account names, verified by a password or code. accounts-*.test.ts check equal answers for known and unknown names.
+  // Account names, verified by a password or code. accounts-*.test.ts check that unknown names get the same response.
   getSmsCode: ['account', 'captchaKey', 'proof'],
   register: ['account'],
   login: ['userName'],

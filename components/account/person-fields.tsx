@@ -61,7 +61,7 @@ export function TitleField({ input, titles, savedTitle }: Omit<PersonFieldsProps
   );
 }
 
-/** Renders both names, the family name first where the language has it first. */
+/** Renders both names, the family name first in Chinese. */
 export function NameFields({ inputs }: { inputs: Pick<PersonInputs, 'firstName' | 'familyName'> }) {
   const t = useTranslations('account');
   const isFamilyFirst = languageOf(useLocale()) === 'zh';

@@ -15,7 +15,7 @@ import styles from './basic.module.css';
 
 export interface BasicLoginProps {
   prefix: Prefix;
-  /** Values as typed before. */
+  /** Account name as typed before. */
   account: string;
   /** True once a code was sent to `account`. */
   sent: boolean;
@@ -25,7 +25,7 @@ export interface BasicLoginProps {
   /** Question in words, instead of the picture. */
   question: string | null;
   next: string;
-  /** Keys of messages and their fields, joined by commas. The value comes from the address, so it is not trusted. */
+  /** Keys of messages and their fields, joined by commas. Both come from the address, so they are not trusted. */
   outcome: string;
   fields: string;
 }
@@ -111,7 +111,7 @@ function CodeForm({ prefix, account, next, outcome, fields }: BasicLoginProps) {
 
 const FIELDS = ['account', 'captcha', 'verifyCode', 'agreed'];
 
-/** Returns the first message of a field. A message with the field '' belongs to no visible field. */
+/** Returns a function for the first error of a field. The field '' is for errors of fields that no form here has. */
 function useErrorAt(outcome: string, at: string) {
   const errorText = useErrorTexts();
   const fields = at.split(',').map((name) => (FIELDS.includes(name) ? name : name === 'phone' ? 'account' : ''));

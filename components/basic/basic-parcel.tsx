@@ -32,7 +32,10 @@ interface BasicParcelProps {
   link: string;
 }
 
-/** Shows one order with links and forms only: its record, its place, and its cancellation while it waits. */
+/**
+ * Shows one order with links and forms only: its record, the link for its receiver, the sending on of returned parcels,
+ * and its cancellation while it is possible.
+ */
 export function BasicParcel({ data, order, formToken, outcome, link }: BasicParcelProps) {
   const t = useTranslations('orders');
   const tTrack = useTranslations('track.states');

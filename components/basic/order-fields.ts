@@ -18,7 +18,9 @@ export interface OrderFieldsProps {
 export const errorAt = (problems: readonly TypedMistake[], name: string): string | undefined =>
   problems.find(({ field }) => field === name)?.text;
 
-/** Returns a text of the draft by its name in the form: `sender.name`, `parcels.0.weightKg`. */
+/**
+ * Returns a text of the draft by its name in the form (`sender.name`, `parcels.0.weightKg`), or '' if it is no text.
+ */
 function textAt(values: unknown, name: string): string {
   const fieldValue = name
     .split('.')
@@ -26,7 +28,7 @@ function textAt(values: unknown, name: string): string {
   return typeof fieldValue === 'string' ? fieldValue : '';
 }
 
-/** Returns name, value and mistake of a field of the draft. */
+/** Returns a function for the name, value and mistake of a field of the draft. */
 export function orderFields({ typed, problems }: OrderFieldsProps) {
   return (name: string) => ({
     name,

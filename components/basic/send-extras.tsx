@@ -13,7 +13,7 @@ import { agreementLinks } from './agreement-links';
 import { errorAt, orderFields, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
-/** Renders the place of delivery, the notices, and the agreement. */
+/** Renders the place of delivery, the optional fields of the order, the notices, and the agreement. */
 export function SendExtras(props: OrderFieldsProps) {
   const t = useTranslations('ship');
   const field = orderFields(props);

@@ -90,7 +90,10 @@ function controlOf(field: string, choices: SendFormProps['choices']): string {
   return fieldId(party ? placeFields(party).chosen : field);
 }
 
-/** Lists all mistakes, each with a link to its field. */
+/**
+ * Shows the failure, a changed currency, and all mistakes, each with a link to its field. Null if there is nothing to
+ * show.
+ */
 function Wrong({ typed, problems, choices, outcome }: Omit<SendFormProps, 'formToken' | 'hsCodes'>) {
   const t = useTranslations('ship');
   const locale = useLocale();

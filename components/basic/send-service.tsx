@@ -15,7 +15,10 @@ import { paths } from '@/lib/routing/paths';
 import { errorAt, orderFields, handoverPlace, dictionaryLabels, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
-/** Renders the type of customer, the service, the class of goods, and the way of handing over. */
+/**
+ * Renders the fields of the service: type of customer, service, class of goods, battery, importer, identity number and
+ * hand-over.
+ */
 export function SendService(props: OrderFieldsProps) {
   const { typed, data, problems } = props;
   const t = useTranslations('ship');
@@ -60,7 +63,7 @@ export function SendService(props: OrderFieldsProps) {
 
 /**
  * Renders every field, because a form without scripts cannot react to the answer. The fold is open if the class has
- * batteries.
+ * batteries or a field has a mistake.
  */
 function Battery(props: OrderFieldsProps) {
   const t = useTranslations('ship.battery');

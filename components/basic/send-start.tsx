@@ -20,8 +20,8 @@ interface SendStartProps {
 }
 
 /**
- * Asks for the destination and the number of parcels, which decide the form's fields. A quote links to the same
- * address.
+ * Requests the kind of order, the destination and the number of parcels, which decide the form's fields. A quote links
+ * to the same address.
  */
 export function SendStart({ data, outcome }: SendStartProps) {
   const t = useTranslations('ship');

@@ -3,8 +3,8 @@ import { fieldWord } from '@/lib/i18n/messages/error-facts';
 import { refusalFacts } from '@/lib/i18n/messages/refusal-facts';
 
 /**
- * Returns the sentence for a key of `errors.json` that an address contains; undefined for any other text. `field`: the
- * form field with the error.
+ * Returns a function for the sentence of a key of `errors.json`; undefined for any other text. The key comes from the
+ * address. `field`: the form field with the error.
  */
 export function useErrorTexts(): (key: string, field?: string) => string | undefined {
   const t = useTranslations('errors');

@@ -7,7 +7,7 @@ import { handoverPlace } from './order-fields';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Returns the labels of a party's fields. Labels of fields that both parties have name the party. */
+/** Returns the labels of the fields of both parties. The label of a field that both have names the party. */
 function usePartyLabels({ draft }: TypedOrder): Labels {
   const t = useTranslations('ship');
   const tCode = useTranslations('common.digitalAddress');

@@ -88,7 +88,10 @@ function Entries({ book, data }: EntriesProps) {
   );
 }
 
-/** The delete button disappears with its entry, so the focus moves to the remaining entries. */
+/**
+ * Returns the ref of a region that gets the focus when `count` falls: the pressed delete button disappears with its
+ * entry.
+ */
 function useFocusWhenFewer(count: number) {
   const region = useRef<HTMLDivElement>(null);
   const before = useRef(count);

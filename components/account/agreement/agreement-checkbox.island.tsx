@@ -32,9 +32,10 @@ const goesElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * The agreement to accept before registering, sending or ordering (§4, §5). A press on the box or the link opens the
- * terms in a dialog, whose countdown must end before the box can be ticked. If the dialog cannot be opened, the link
- * leads to the page of the terms, and an agreement on that page counts. Needs the `legal.agreement` messages.
+ * The agreement to accept before registering, sending or ordering (§4, §5). The link opens the terms in a dialog, and
+ * so does the box before an agreement in this tab: the dialog's countdown must end before the box can be ticked. If the
+ * dialog cannot be opened, the page of the terms opens, and an agreement on that page counts. Needs the
+ * `legal.agreement` messages.
  */
 export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...box }: AgreementCheckboxProps) {
   const [Terms, setTerms] = useState<ComponentType<TermsAgreementProps>>();
@@ -93,7 +94,7 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
       <Checkbox
         hint={t('boxHint')}
         {...box}
-        // The dialog takes the focus from the box, which is no answer yet.
+        // Opening the dialog takes the focus from the box. This must not validate the box.
         onBlur={open ? undefined : box.onBlur}
         onChange={change}
         label={label({ terms, privacy })}

@@ -21,10 +21,7 @@ export interface TermsAgreementProps {
   termsHref: string;
 }
 
-/**
- * Shows the terms of use in a dialog, wherever the agreement is required (§4, §5). Needs the `legal` messages around
- * it.
- */
+/** Shows the terms of use in a dialog (§4, §5). Needs the `legal.agreement` messages. */
 export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgreementProps) {
   const t = useTranslations('legal.agreement');
   const day = useDay();

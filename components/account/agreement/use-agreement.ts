@@ -10,7 +10,7 @@ interface AgreementRead {
   retry: () => void;
 }
 
-/** Loads the terms on first use and caches them until the page is closed. */
+/** Loads the terms when they are first shown and stores them while the component is mounted. */
 export function useAgreement(isOpen: boolean): AgreementRead {
   const [agreement, setAgreement] = useState<Agreement | null>(null);
   const [failed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ import { toastOnNextPage } from '@/lib/client/api/toast';
 import { FirstPasswordForm } from '../personal/first-password-form.island';
 import styles from '../account-form.module.css';
 
-/** Asks a new user of a mobile number to set a password, now or later. */
+/** Requests a first password, now or later, after a login by code to an account without one. */
 export function ChoosePassword() {
   const t = useTranslations('account');
   const leave = () => location.assign(afterLogin());

@@ -29,8 +29,8 @@ import { useTypedAccount } from './use-typed-account';
 import styles from '../account-form.module.css';
 
 /**
- * `index-verify-login` (§4): login with mobile number or email address and a code. An unknown name creates an account,
- * and the page then asks for a password.
+ * `index-verify-login` (§4): login with mobile number or email address and a code. An unknown name creates an account.
+ * Then the page requests a password if the account has none.
  */
 export function CodeLogin({ prefix }: { prefix: Prefix }) {
   // The link of the terms page back to this page.

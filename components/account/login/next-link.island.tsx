@@ -5,7 +5,10 @@ import { withNext } from '@/lib/routing/next-param';
 
 const never = () => () => undefined;
 
-/** Returns the return address in the query. Null on the server, because its pages are the same for everyone. */
+/**
+ * Returns the return address in the query (`next`), or null without one. Null on the server, because its pages are the
+ * same for everyone.
+ */
 export function useNext(): string | null {
   return useSyncExternalStore(
     never,

@@ -16,7 +16,10 @@ import { useIsMissing } from '@/lib/client/stores/missing-calls';
 
 const never = () => () => undefined;
 
-/** Logs in with a passkey by one press. The device offers the site's passkeys. Hidden in browsers without passkeys. */
+/**
+ * Logs in with a passkey by one press. The device offers the site's passkeys. Hidden in browsers without passkeys, and
+ * if a gateway lacks the call.
+ */
 export function PasskeyLogin({ remember }: { remember: () => boolean }) {
   const t = useTranslations('passkeys.login');
   const doneText = useTranslations('account.login')('done');

@@ -18,7 +18,7 @@ import { PasskeyLogin } from './passkey-login.island';
 import { useTypedAccount } from './use-typed-account';
 import styles from '../account-form.module.css';
 
-/** `index-login`: account and password. */
+/** `index-login` (§2): login with account and password. */
 export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
   const t = useTranslations('account');
   const { form, field, submit, problem, busy } = useContractForm({

@@ -21,7 +21,7 @@ export function PasswordRule({ id, plain }: { id: string; plain: string }) {
   const t = useTranslations('account.passwordRule');
   const range = formatRange(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, useLocale());
   return (
-    // A group with a description as a whole: screen readers would read a list with its own label by that label only.
+    // The list has no label of its own: screen readers would read only the label of a list that describes a field.
     <div id={id}>
       <VisuallyHidden>{t('title')}</VisuallyHidden>
       <ul role="list" className={styles.list}>

@@ -13,7 +13,7 @@ interface Settings {
   refresh: () => void;
 }
 
-/** Returns the two steps of a form with a code: `ask` sends a code to the account, then the code is typed. */
+/** Returns the two steps of a form with a code: `requestCode` sends a code to the account, then the code is typed. */
 export function useCodeSteps({ form, onSend, refresh }: Settings) {
   /** Seconds from the sending of a code until the next one; null before it is sent. */
   const [wait, setWait] = useState<number | null>(null);

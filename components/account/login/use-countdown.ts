@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down seconds to zero, at first from `initial`. `start(60)` starts again. */
+/** Counts down to zero in seconds, first from `initial` and after `start(60)` from 60. */
 export function useCountdown(initial = 0): { secondsLeft: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(() => initial && Date.now() + initial * 1000);
   const [secondsLeft, setSecondsLeft] = useState(initial);

@@ -28,7 +28,7 @@ async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
   return { key, question, picture: question ? null : URL.createObjectURL(file) };
 }
 
-/** Provides an image code. It is valid for one use, so a new one follows every attempt. */
+/** Provides an image code. It is valid for one use, so callers refresh it after every failed attempt. */
 export function useImageCode(): ImageCode {
   const [format, setFormat] = useState<'image' | 'text'>('image');
   const codeRead = useRead(format, loadCode);

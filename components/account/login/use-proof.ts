@@ -7,7 +7,7 @@ import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 const SLOW_NOTICE_DELAY_MS = 400;
 
 interface ProofState {
-  /** True while a call waits for the proof. */
+  /** True while a call has waited for the proof for more than 400 ms. */
   checking: boolean;
   /**
    * Makes a call with a proof. If the API rejects the proof, such as after a long pause, repeats the call with a new
@@ -16,7 +16,7 @@ interface ProofState {
   withProof: <Answer>(call: (proof: string) => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Provides the proof of work for calls that send codes. It starts at the first input anywhere in the form. */
+/** Provides the proof of work for calls that send codes. It starts at the first input anywhere on the page. */
 export function useProof(): ProofState {
   const [checking, setChecking] = useState(false);
   useEffect(() => {

@@ -18,11 +18,14 @@ interface Settings {
 export interface CodeSender {
   /** Resolves with the seconds until the next code may be requested, or null if none was sent. */
   onSend: () => Promise<number | null>;
-  /** True while the browser still works on its proof. */
+  /** True while a call has waited for the browser's proof of work for more than 400 ms. */
   checking: boolean;
 }
 
-/** Returns the sender for VerifyCodeField. Each attempt uses up an image code, so a failure requests a new one. */
+/**
+ * Returns the function that sends a code, for `useCodeSteps` or VerifyCodeField. Each attempt uses up an image code, so
+ * a failure requests a new one.
+ */
 export function useSendCode({ purpose, code, valuesOf, onFailure }: Settings): CodeSender {
   const { checking, withProof } = useProof();
   async function onSend(): Promise<number | null> {

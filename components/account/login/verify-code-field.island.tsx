@@ -11,11 +11,11 @@ import styles from './verify-code-field.module.css';
 import { VERIFY_CODE } from '@/lib/market/limits';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
-  /** Address to which the code will be sent. Shown until a code is sent. */
+  /** Sentence that says where the code will be sent. Shown until a code is sent. */
   hint?: string;
   /** Requests a code. Resolves with the seconds until the next request, or null if none was sent. */
   onSend: () => Promise<number | null>;
-  /** True while the browser prepares the request. */
+  /** True while the request waits for the browser's proof of work. */
   checking: boolean;
 }
 

@@ -23,7 +23,7 @@ interface AddPasskeyProps {
 }
 
 /**
- * Asks for the password or a code, then has the device create a passkey. A press outside does not close the dialog,
+ * Requests the password or a code. The device then creates a passkey. A press outside does not close the dialog,
  * because typed text would be lost.
  */
 export function AddPasskey({ user, onClose, onAdded }: AddPasskeyProps) {

@@ -23,7 +23,7 @@ interface RemovePasskeyProps {
 }
 
 /**
- * Asks for the password or a code, then removes a passkey. A press outside does not close the dialog, because typed
+ * Requests the password or a code, then removes a passkey. A press outside does not close the dialog, because typed
  * text would be lost.
  */
 export function RemovePasskey({ user, item, onClose, onRemoved }: RemovePasskeyProps) {

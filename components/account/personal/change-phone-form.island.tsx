@@ -25,8 +25,8 @@ interface ChangePhoneFormProps {
 }
 
 /**
- * Asks for a code sent to the new number, and for the password if the account has one. A number given at registration
- * is filled in.
+ * Requests a code sent to the new number, and the password if the account has one. A number given at registration is
+ * filled in.
  */
 export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
   const t = useTranslations('account');

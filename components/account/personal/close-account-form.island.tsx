@@ -18,7 +18,7 @@ interface CloseAccountFormProps {
   onClosed: () => void;
 }
 
-/** Asks for the account's name and its password, or for a code if it has no password. */
+/** Requests the account's name and its password, or a code if it has no password. */
 export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFormProps) {
   const t = useTranslations('account');
   const { field, show, submit, problem, busy } = useContractForm({

@@ -11,7 +11,7 @@ import { useAction } from '@/lib/client/api/use-action';
 import { BRAND } from '@/lib/market/brand';
 import styles from '../account-form.module.css';
 
-/** `dunia-express-2026-11-20.json` */
+/** Returns a file name such as `dunia-express-2026-11-20.json`, with the day in UTC. */
 const fileName = (exportTime: string) =>
   `${BRAND.name.toLowerCase().replaceAll(/\s+/g, '-')}-${exportTime.slice(0, 10)}.json`;
 

@@ -19,7 +19,7 @@ interface FirstPasswordFormProps {
   children?: ReactNode;
 }
 
-/** Sets the first password of an account that a mobile login created (§4). */
+/** Sets the first password of an account that a login by code created (§4). */
 export function FirstPasswordForm({ lead, onSaved, children }: FirstPasswordFormProps) {
   const t = useTranslations('account.choosePassword');
   const { form, field, submit, problem, busy } = useContractForm({

@@ -28,13 +28,13 @@ export async function buildOwnerProof(user: UserView, purpose: Purpose, { passwo
 interface OwnerProofFieldsProps {
   user: UserView;
   purpose: Purpose;
-  /** Props of a text field. */
+  /** Returns the props of a text field. */
   field: (name: keyof ProofFields) => { name: string; id?: string; error?: string };
   /** Shows a failed request for a code. */
   show: (failure: unknown) => void;
 }
 
-/** Asks for the account's password, or for a code if it has no password. */
+/** Requests the account's password, or a code if it has no password. */
 export function OwnerProofFields({ user, purpose, field, show }: OwnerProofFieldsProps) {
   const t = useTranslations('account');
   const { checking, withProof } = useProof();

@@ -6,7 +6,7 @@ import type { UserView } from '@/lib/contract/accounts/accounts';
 import { ChangePasswordForm } from './change-password-form.island';
 import { FirstPasswordForm } from './first-password-form.island';
 
-/** Changes the password, or sets the first one if a mobile login created the account (§4). */
+/** Changes the password, or sets the first one if a login by code created the account (§4). */
 export function PasswordSection({ user }: { user: UserView }) {
   const t = useTranslations('account');
   if (user.hasPassword) return <ChangePasswordForm user={user} />;

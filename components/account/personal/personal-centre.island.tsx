@@ -57,7 +57,7 @@ export function PersonalCentre(props: PersonalCentreProps) {
   );
 }
 
-/** Sections whose call a gateway lacks. */
+/** Returns the sections whose call a gateway lacks. */
 function useMissingSections(): SectionName[] {
   const missing = {
     passkeys: useIsMissing('listPasskeys'),

@@ -42,7 +42,7 @@ function onHashChange(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** Returns the section that the address names, or the first. */
+/** Returns the section that the address names, or the first one if it names none or one of `without`. */
 export function useShownSection(without: readonly SectionName[]): SectionName {
   const hash = useSyncExternalStore(
     onHashChange,

@@ -5,7 +5,7 @@ import { BATCH_FORMATS } from '@/lib/contract/developers/webhook-types';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import { MAX_BATCH } from '@/lib/market/limits';
 
-/** Sizes that the page offers. A call of the API may set any other size. */
+/** Events in one message, as the page offers them. A call of the API may set any other size. */
 const SIZES = [1, 10, 50, 100, MAX_BATCH];
 
 /** Name of a standard, the same in every language. */

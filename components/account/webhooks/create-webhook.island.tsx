@@ -28,7 +28,7 @@ const EMPTY_WEBHOOK: WebhookFormValues = {
   batchFormat: 'events',
 };
 
-/** Renders the form for a new webhook: address, type and events. `onMade` gets its secret. */
+/** Renders the form for a new webhook: address, type, events and batches. `onMade` gets its secret. */
 export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const t = useTranslations('account.webhooks');
   const { form, field, submit, problem, busy } = useContractForm({

@@ -27,13 +27,15 @@ interface DeliveriesProps {
   isOn: boolean;
 }
 
-/** Renders a form that sends a test event, and the deliveries with their results, newest first. */
+/**
+ * Renders a form that sends a test event while the webhook is on, and the deliveries with their results, newest first.
+ */
 export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   const t = useTranslations('account.webhooks');
   const tCommon = useTranslations('common.actions');
   const [cursor, setCursor] = useState('');
   const [before, setBefore] = useState<readonly WebhookDeliveryView[]>([]);
-  /** Id of the delivery that was sent from here and has no result yet. */
+  /** Id of the last delivery that was sent from here; null before the first. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const looks = useRef(0);
   const pageRead = useRead(`${id} ${cursor}`, (_, signal) =>

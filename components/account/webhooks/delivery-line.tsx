@@ -17,7 +17,7 @@ const TONE: Readonly<Record<DeliveryState, Tone>> = {
 
 interface DeliveryLineProps {
   item: WebhookDeliveryView;
-  /** True while the delivery is being sent. */
+  /** True while any delivery of the list is being sent again. */
   busy: boolean;
   /** Sends the delivery again. Absent if that is not possible. */
   onReplay: (() => void) | undefined;

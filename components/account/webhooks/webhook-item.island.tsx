@@ -68,7 +68,7 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
   );
 }
 
-/** Shows address, state and events, the reason for being off, and the start of failures. */
+/** Shows address, state, type, events and dates of a webhook, the reason for being off, and the start of failures. */
 function About({ item, nameId }: { item: WebhookView; nameId: string }) {
   const t = useTranslations('account.webhooks');
   const tKeys = useTranslations('account.keys');

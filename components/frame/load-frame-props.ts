@@ -26,7 +26,7 @@ export interface FrameProps {
   offline: string;
   online: string;
   toast: ToastTexts;
-  /** True in countries where cookies need consent (§4). */
+  /** Texts of the consent banner; undefined in countries where cookies need no consent (§4). */
   consent: ConsentBannerProps | undefined;
 }
 

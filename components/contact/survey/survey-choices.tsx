@@ -9,7 +9,7 @@ import { SurveyLegend, type QuestionProps } from './survey-legend';
 
 type ChoiceQuestion = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' | 'YES_NO' }>;
 
-/** Single or multiple choice with an optional free text for "other". */
+/** Single, multiple or yes/no choice. The first two may have a free text for "other". */
 export function SurveyChoices({ question, number }: QuestionProps<ChoiceQuestion>) {
   const t = useTranslations('survey.form');
   const { id, kind } = question;

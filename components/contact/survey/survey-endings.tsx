@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
 import styles from './survey-endings.module.css';
 
-/** Shows the outcome that the address names. Without scripts, sending returns to this page. */
+/**
+ * Renders all outcomes. The style sheet shows only the outcome in the address (`#thanks`), to which sending without
+ * scripts leads.
+ */
 export function SurveyEndings({ thanks }: { thanks: string }) {
   const t = useTranslations('survey.outcome');
   return (

@@ -4,7 +4,7 @@ import type { SurveyView } from '@/lib/contract/content/surveys';
 import { useDay } from '@/lib/i18n/format/use-moment';
 import styles from './survey-facts.module.css';
 
-/** Shows the duration of a survey, the number of its questions, and its last day. */
+/** Shows how many minutes a survey takes, its number of questions, and its last day while it is open. */
 export function SurveyFacts({ survey }: { survey: SurveyView }) {
   const t = useTranslations('survey.facts');
   const day = useDay();

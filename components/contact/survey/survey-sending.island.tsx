@@ -52,7 +52,8 @@ function controlOf(field: string): string {
 const draftKey = (token: string) => `survey-${token}`;
 
 /**
- * Returns the ending of a survey that has closed since the page was cached, or that the visitor has answered already.
+ * Returns the ending of a survey that has closed since the page was cached, or that the visitor has answered already;
+ * else null.
  */
 function storedEnding(token: string, closesAt: string | null): SurveyEnding | null {
   if (hasAnswered(token)) return 'already';
@@ -99,7 +100,7 @@ interface OpenSurveyProps extends Pick<SurveySendingProps, 'survey' | 'texts' | 
   onEnd: (ending: SurveyEnding) => void;
 }
 
-/** Stores the draft, so that it is there after a reload. */
+/** Submits the survey, counts its answers, and stores the draft in this tab, so that it is there after a reload. */
 function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: OpenSurveyProps) {
   const place = useRef<HTMLDivElement>(null);
   const [answerCount, setAnswerCount] = useState(0);

@@ -11,7 +11,10 @@ export interface ContactLineProps {
   terms: Record<'phone' | 'email' | 'hours' | 'address', string>;
 }
 
-/** Shows the contacts. Numbers and addresses are joined by '/'. Nine countries have social links (§2). */
+/**
+ * Shows the contacts of a country. Its numbers and mail addresses come joined by '/'. Nine countries have social links
+ * (§2).
+ */
 export function ContactLine({ contacts, terms }: ContactLineProps) {
   const { contact, email, openTime, address, social } = contacts;
   return (

@@ -3,9 +3,9 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './contact-links.module.css';
 
 interface ContactLinksProps {
-  /** Several joined by '/' (§2, §3). */
+  /** Numbers or mail addresses, joined by '/' (§2, §3). */
   contacts: string;
-  /** Larger text for the market's own number or address, which the page is about. */
+  /** Larger numbers, for the market that the page is about. Mail addresses have one size. */
   large?: boolean;
 }
 

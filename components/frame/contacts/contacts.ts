@@ -6,7 +6,7 @@ export function splitContacts(list: string): string[] {
     .filter(Boolean);
 }
 
-/** A `tel:` address. */
+/** Returns the `tel:` address of a number. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -6,7 +6,7 @@ import { ContactLine, type ContactLineProps } from './contact-line';
 /** Renders the contacts of a country. */
 export type OtherContacts = (country: Country) => ReactNode;
 
-/** Loaded when another country is chosen in the footer. Rejects without a network. */
+/** Loads the contacts of every country, when another one is chosen in the footer. Rejects without a network. */
 export async function loadOtherContacts(terms: ContactLineProps['terms']): Promise<OtherContacts> {
   const countries = await loadCountryList();
   const lines = new Map(

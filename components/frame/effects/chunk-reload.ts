@@ -14,8 +14,8 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Reloads the page once after a failed chunk load (§4). Returns false without a network, because a reload would then
- * lose typed values without any benefit.
+ * Reloads the page once after a failed chunk load (§4). Returns false if it does not: without a network (typed values
+ * would be lost), again within a minute, or if the time cannot be stored.
  */
 export function reloadOnce(reload: () => void = () => location.reload(), now = Date.now()): boolean {
   if (!navigator.onLine) return false;

@@ -20,8 +20,8 @@ export interface LinkOnPage {
 }
 
 /**
- * Returns the page behind the first visible link on this site. A single one, because each page costs several requests,
- * even if it is never opened.
+ * Returns the path of the first visible link to another page of this site, without a query, or undefined. A single one,
+ * because each page costs several requests, even if it is never opened.
  */
 export function pageToPrefetch(
   links: readonly LinkOnPage[],
@@ -46,8 +46,8 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Prefetches the first visible link of the main area. Skipped on a first visit: the choice of a market covers the links
- * and may lead elsewhere.
+ * Prefetches the first visible link of the main area. Skipped on slow connections, and on a first visit: the choice of
+ * a market covers the links and may lead elsewhere.
  */
 export function prefetchVisible(prefetch: (href: string) => void): void {
   if (storedCountry() === null) return;

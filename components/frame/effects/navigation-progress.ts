@@ -19,12 +19,12 @@ export interface NavigationProgress {
   finish(): void;
 }
 
-/** Returns the fraction of the bar, from 0 to `ALMOST`. The bar fills over 5 s. */
+/** Returns the fraction of the bar after `elapsed` ms, from 0 to `MAX_PROGRESS`. The bar fills over 5 s. */
 export function progressAfter(elapsed: number): number {
   return Math.min(elapsed / FILL_MS, MAX_PROGRESS);
 }
 
-/** Shows a bar for navigations that take longer than 200 ms. `loadBar` is called for the first of them. */
+/** Shows a bar for navigations that take longer than 200 ms. `loadBar` is called for each of them. */
 export function createNavigationProgress(loadBar: () => Promise<ProgressBar>): NavigationProgress {
   let running: { bar?: ProgressBar } | null = null;
   let delay: ReturnType<typeof setTimeout>;

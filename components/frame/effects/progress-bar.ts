@@ -2,7 +2,7 @@ import nprogress from 'nprogress';
 import type { ProgressBar } from './navigation-progress';
 import './progress-bar.css';
 
-/** Hidden 500 ms after the end: half of them to fill, half to fade (§4). */
+/** Milliseconds to fill the bar at the end, and then to fade it. Together these are the 500 ms of §4. */
 const HALF_HIDE_MS = 250;
 
 nprogress.configure({

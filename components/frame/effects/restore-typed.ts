@@ -11,7 +11,9 @@ function type(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Returns true if the page has the field again. Choices of the same name differ by their value. */
+/**
+ * Restores one field. Returns false if the page does not have it yet. Choices of the same name differ by their value.
+ */
 function restore(typed: HTMLInputElement): boolean {
   const { name, value, checked } = typed;
   const field = [...document.querySelectorAll<HTMLInputElement>('main [name]')].find(

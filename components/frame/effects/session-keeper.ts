@@ -23,7 +23,10 @@ function leavePrivatePage(): void {
   if (matchRoute(location.pathname)?.route.flags.needsLogin) redirectToLogin();
 }
 
-/** Asks the server if the token is still valid (§4). Without a response nothing changes. */
+/**
+ * Checks the token with the server (§4), and ends the session if it is no longer valid. Without a response nothing
+ * changes.
+ */
 export async function checkSession(): Promise<void> {
   const login = await api('checkLogin', {}, { quiet: true }).catch(() => null);
   if (!login) return;
@@ -31,7 +34,7 @@ export async function checkSession(): Promise<void> {
     endSession();
     leavePrivatePage();
   } else if (!useUserStore.getState().user) {
-    // The cookies outlived the stored person (storage was cleared).
+    // The cookies are left, but the stored person is gone (storage was cleared).
     await api('getUserInfoByToken', {}, { quiet: true }).then(updateStoredUser, () => undefined);
   }
 }

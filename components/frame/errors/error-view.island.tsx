@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useErrorPage } from './error-page-provider.island';
 import { isChunkFailure, reloadOnce } from '../effects/chunk-reload';
 
-/** Maximum number of repeated renderings, so that a page that fails each time is not rendered without end. */
+/** Number of repeated renderings that are left, so that a page that fails each time is not rendered without end. */
 let attempts = 5;
 
 interface Thrown {

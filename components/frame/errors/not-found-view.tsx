@@ -15,8 +15,8 @@ export interface NotFoundViewProps {
 }
 
 /**
- * Error page: the text for 404, a search for a parcel, and the way home (§2). Every page contains the data and styles
- * of this component, so its field is plain and its label is a file.
+ * Error page: the text for 404, a search for a parcel, and a link home (§2). Every page contains the data and styles of
+ * this component, so its field is plain and its drawing is a file.
  */
 export function NotFoundView({ prefix, home }: NotFoundViewProps) {
   const t = useTranslations('layout');

@@ -19,7 +19,7 @@ export interface FooterData {
   countries: readonly CountryView[];
 }
 
-/** Returns the footer's texts and addresses, without markup, as for the header. */
+/** Loads the footer's texts and addresses. Only the market's own contacts are markup. */
 export async function loadFooterProps(data: FooterData): Promise<FooterProps> {
   const { choice, prefix } = data;
   const t = await getTranslations('layout');

@@ -7,7 +7,7 @@ import chinese from '@/messages/zh-CN/frame.json';
 import { originsSeenFrom } from '../load-frame-props';
 import type { MarketChooserTexts } from './market-chooser';
 
-/** 'Choose your language'; Chinese text for CN (§2). */
+/** Returns the title 'Choose your language' and its language: Chinese for CN (§2), else the page's language. */
 export async function loadChooserTitle({ country, language }: MarketChoice): Promise<{ title: string; lang: string }> {
   if (country === 'CN') return { title: chinese.chooser.title, lang: 'zh-CN' };
   const t = await getTranslations('frame.chooser');

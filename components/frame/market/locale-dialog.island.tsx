@@ -21,7 +21,7 @@ type SamePage = typeof samePage;
 
 export type LocaleChoice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
 
-/** Rejects without a network. */
+/** Loads the dialog's texts and renders it. Rejects without a network. */
 export async function renderLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
   const { country, language } = choice.market;
   const words = await loadFrameWords(language);
@@ -49,7 +49,7 @@ interface LocaleDialogProps extends LocaleChoice {
   title: string;
 }
 
-/** The full-screen choice (§2). Closing it in any way keeps the country of the open page. */
+/** The full-screen choice (§2). Closing it in any way stores the country of the open page, if none is stored. */
 function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogProps) {
   const names = Object.fromEntries(markets) as Record<Country, string>;
 

@@ -8,7 +8,7 @@ import type { RouteName } from '@/lib/routing/routes';
 import type { LinkedPage } from '../header/navigation';
 import { trailLd, type Station } from './trail-ld';
 
-/** Page that is named as in the menus. */
+/** Page and its name. A page of the menus may leave out the name: it is then the name in the menus. */
 type NamedStep = { route: LinkedPage; name?: string } | { route: RouteName; name: string };
 
 export type PageTrailProps = NamedStep & {

@@ -17,7 +17,7 @@ export interface ContactFieldsProps {
   emailNote?: string;
 }
 
-/** Country, phone number and email address of the sender. */
+/** Renders country, phone number and email address of the visitor. */
 export function ContactFields({ field, country, labels, countries, noCountry, emailNote }: ContactFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fieldId } from '@/components/ui/fields/field';
 
-/** Current value of a server-rendered field; `initial` on the server. */
+/** Returns the current value of a server-rendered field; `initial` on the server or if the page has no such field. */
 export function useFieldValue(name: string, initial: string): string {
   const control = () => document.getElementById(fieldId(name)) as HTMLInputElement | HTMLSelectElement | null;
   return useSyncExternalStore(

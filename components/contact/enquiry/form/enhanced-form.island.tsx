@@ -27,7 +27,7 @@ interface EnhancedFormProps {
   children: ReactNode;
 }
 
-/** Submits the page's form as its call. Until this script has loaded, the browser submits it natively. */
+/** Submits the page's form as an API call. Until this script has loaded, the browser submits it natively. */
 export function EnhancedForm({ kind, thanks, texts, children }: EnhancedFormProps) {
   const [reference, setReference] = useState('');
   if (!reference) {
@@ -87,10 +87,13 @@ function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
   );
 }
 
-/** Session storage: the form that is being typed into, its action before its fields. */
+/** Session storage key of the typed form: its action, a question mark, and its fields as a query. */
 const TYPED_KEY = 'typedForm';
 
-/** Stores typed values in this tab until they are sent: a change of language, a reload or Back restores them. */
+/**
+ * Restores typed values after a change of language, a reload or Back. Returns the function that stores them in this
+ * tab.
+ */
 function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     const form = place.current?.querySelector('form');

@@ -16,7 +16,7 @@ export interface FormSectionProps extends EnquiryPanelProps {
   after?: ReactNode;
 }
 
-/** Renders the form of a page, to which the page's links lead, beside the sections about it. */
+/** Renders a page's form beside the sections about it. Links of the page lead to the form's heading. */
 export function FormSection({ title, lead, before, after, ...panel }: FormSectionProps) {
   const id = FORM_HEADINGS[panel.kind];
   return (

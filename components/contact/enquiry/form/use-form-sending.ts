@@ -23,7 +23,7 @@ interface Settings<Data> {
 }
 
 /**
- * Submits a server-rendered form as its call. Errors are shown at their fields and the first gets the focus. Typed
+ * Submits a server-rendered form as an API call. Errors are shown at their fields and the first gets the focus. Typed
  * values stay. A second submit is ignored while the first is pending.
  */
 export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf }: Settings<Data>) {
@@ -58,7 +58,7 @@ export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf
     if (!sending.busy) void send(event.target as HTMLFormElement);
   }
 
-  /** The error of a field disappears when the field changes. */
+  /** Removes the errors of fields that the visitor has changed. */
   function forget(...names: string[]): void {
     const ids = names.map((name) => fieldId(name));
     setMistakes((all) =>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { fieldId } from '@/components/ui/fields/field';
 import { fillForm } from '@/lib/client/forms/form-fields';
 
-/** Prefills from the wizard's answers. Typed values stay. */
+/** Prefills the form from the wizard's first answers. Typed values stay. */
 export function WizardAnswers() {
   useEffect(() => {
     void import('@/lib/client/stores/pre-send').then(({ restorePreSend, usePreSendStore }) => {

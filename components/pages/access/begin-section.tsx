@@ -6,7 +6,7 @@ import { StepList } from '@/components/ui/content/step-list';
 
 const STEPS = ['talk', 'try', 'account', 'live'] as const;
 
-/** `guide`: address of the developers' guide; absent behind a gateway. */
+/** Shows the steps to the first live call. `guide`: address of the developers' guide; undefined behind a gateway. */
 export function BeginSection({ guide }: { guide: string | undefined }) {
   const t = useTranslations('access.steps');
   return (

@@ -12,7 +12,7 @@ interface CodeFigureProps {
 /** A text between double quotes. Before a colon it is the name of a field. */
 const QUOTED = /("[^"\n]*":?)/;
 
-/** Returns the code with its values that are texts in a colour of their own. */
+/** Returns the code with its quoted values in a colour of their own. */
 const colouredCode = (code: string) =>
   code.split(QUOTED).map((part, index) =>
     index % 2 === 1 && !part.endsWith(':') ? (

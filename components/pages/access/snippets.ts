@@ -5,7 +5,7 @@ export interface ShopSite {
   /** Absolute address of the market's home page. */
   home: string;
   prefix: Prefix;
-  /** Sample number in the form of ours. */
+  /** Sample waybill number. */
   example: string;
 }
 

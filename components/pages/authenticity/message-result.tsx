@@ -47,7 +47,9 @@ export function MessageResult({ submission, prefix }: { submission: Submission; 
   );
 }
 
-/** Renders the links of the pasted message as plain text: they may be traps. */
+/**
+ * Lists the links, addresses and numbers of the pasted message. They are plain text, because a link may be dangerous.
+ */
 function Pieces({ pieces }: { pieces: MessageCheck['pieces'] }) {
   const t = useTranslations('authenticity');
   if (pieces.length === 0) return <p>{t('answer.none')}</p>;

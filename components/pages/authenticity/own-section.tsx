@@ -13,13 +13,13 @@ export interface OwnFacts {
   senderNames: readonly string[];
   /** Address of this market's pages: `https://duniaexpress.example/`. */
   address: string;
-  /** `@duniaexpress.example` */
+  /** Endings of our mail addresses, such as `@duniaexpress.example`. */
   mailEndings: readonly string[];
   /** SMS as they are sent, in the page's language. */
   examples: readonly string[];
 }
 
-/** Lists the senders, links and addresses of our messages, from data. */
+/** Lists our SMS senders, the start of our links, and the endings of our mail addresses. */
 export function OwnMarks({ ownFacts }: { ownFacts: OwnFacts }) {
   const t = useTranslations('authenticity.own');
   const locale = useLocale();

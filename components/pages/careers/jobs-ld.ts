@@ -12,7 +12,7 @@ export interface JobsFacts {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Returns the description as search engines want it: HTML that includes the requirements. */
+/** Returns the description as HTML that includes the requirements, for search engines. */
 function descriptionHtml({ description, requirements }: JobView): string {
   const items = requirements.map((requirement) => `<li>${escape(requirement)}</li>`).join('');
   return `<p>${escape(description)}</p><ul>${items}</ul>`;

@@ -83,7 +83,7 @@ export function MayISendView({ market, url, question, result, destinations, clas
   );
 }
 
-/** Returns the classes with what each carries and its surcharge. */
+/** Returns the classes of goods, each with its icon and a text about its contents and surcharge. */
 function useClasses(classes: readonly SelectOption[]) {
   const t = useTranslations('goods.classes');
   const locale = useLocale();

@@ -67,7 +67,7 @@ export async function LegalPage({ market, document, text, contact }: LegalPagePr
   );
 }
 
-/** Returns the legal texts of this market. */
+/** Returns a tab for each legal text of this market. The current one is marked. */
 async function loadDocumentTabs({ country, prefix }: LegalPageProps['market'], current: LegalDocument) {
   const t = await getTranslations('legal.pages');
   return LEGAL_DOCUMENTS.filter((name) => isShownIn(routeNamed(LEGAL_ROUTES[name]), country)).map((name) => ({

@@ -14,7 +14,7 @@ export interface ContactPageFacts {
 /** schema.org's days, Monday is 1. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Returns the structured data of the contact page: every market's desk with its hours. */
+/** Returns the structured data of the contact page: every market's office with its hours. */
 export function contactLd({ url, language, countries }: ContactPageFacts): WithContext<ContactPage> {
   return {
     '@context': 'https://schema.org',

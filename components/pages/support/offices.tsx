@@ -45,7 +45,7 @@ export function Offices({ views, pageCountry }: { views: readonly CountryView[];
   );
 }
 
-/** Splits a list for two columns, of which the first is read first. */
+/** Splits a list into two columns: its first half and its second. */
 function halves<T>(all: readonly T[]): T[][] {
   const middle = Math.ceil(all.length / 2);
   return [all.slice(0, middle), all.slice(middle)];

@@ -10,7 +10,7 @@ import { OrdersDataProvider } from '../orders/orders-data.island';
 import { Collections } from './collections.island';
 import styles from './collections.module.css';
 
-/** Cash on delivery as money. The page is the same for everyone. The visitor's browser loads the amounts. */
+/** Renders the page of collected cash. The page is the same for everyone. The visitor's browser loads the amounts. */
 export function CollectionsView({ data }: { data: OrdersData }) {
   const t = useTranslations('collections');
   const orders = useTranslations('orders');

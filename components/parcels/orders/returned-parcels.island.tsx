@@ -44,7 +44,7 @@ export function ReturnedParcels({ order, onOrder }: ReturnedParcelsProps) {
 interface ReturnedProps extends ReturnedParcelsProps {
   waybillNo: string;
   returned: ReturnView;
-  /** True for the first parcel without a choice. It alone has the explanation and the amber button. */
+  /** True for the first parcel without a choice. Only this parcel has the explanation and the primary button. */
   isFirst: boolean;
 }
 

@@ -14,7 +14,7 @@ interface DetailsFormProps {
   details: DetailsOfLink;
 }
 
-/** Asks the receiver for details that only they know. Open while one is missing, otherwise folded. */
+/** Requests details that only the receiver has. Open while one is missing, otherwise folded. */
 export function Details({ form, parcel: { details } }: { form: PageForm; parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.details');
   if (!details) return null;

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import styles from './parcel-page.module.css';
 
-/** Shows the courier's code before delivery, and the proof of delivery afterwards. */
+/** Shows the delivery code before the delivery, and the proof of delivery afterwards. */
 export function HandedOver({ parcel, photoAddress }: { parcel: ParcelOfLink; photoAddress: string }) {
   const t = useTranslations('parcel');
   const { handoverCode, proof } = parcel;

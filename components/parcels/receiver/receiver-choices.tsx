@@ -55,7 +55,7 @@ export function ReceiverChoices(props: ChoicesProps) {
   const state = NOTICE_EVENTS.find((each) => each === track.state);
   const isWhole = may.length > 1;
   const stateText = state ? t(`now.${state}`) : t('now.other');
-  // The journey is over: nothing is left to ask.
+  // The journey is over: nothing is left to choose.
   if (isFinal(track.state)) return <p className={styles.part}>{stateText}</p>;
   const now = party === 'sender' ? t('now.sender') : stateText;
   return (

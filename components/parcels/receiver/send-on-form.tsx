@@ -15,7 +15,7 @@ interface SendOnFormProps {
   country: Country;
 }
 
-/** Asks the sender of a returned parcel for its new receiver. The next page shows the price. */
+/** Requests the new receiver of a returned parcel from its sender. The next page shows the price. */
 export function SendOnForm({ form, country }: SendOnFormProps) {
   const t = useTranslations('parcel.returned.sendOn');
   const tShip = useTranslations('ship');

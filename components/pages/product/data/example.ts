@@ -18,7 +18,7 @@ export const MAIN_CITY: Readonly<Record<Country, string>> = {
   TR: 'TR-34-FATIH',
 };
 
-/** A round amount near 300 CNY in each market's currency: the value of one online order. */
+/** Value of one online order: a round amount near 300 CNY, in major units of each market's currency. */
 const SAMPLE_ORDER: Readonly<Record<Country, number>> = {
   GH: 450,
   NG: 60_000,
@@ -37,7 +37,10 @@ export function sampleOrders(country: Country, orders: number): Money {
   return moneyOf(MARKETS[country].currency, SAMPLE_ORDER[country] * orders);
 }
 
-/** Returns the destination of a product's example: the page's market; from China a default market. */
+/**
+ * Returns the destination of a product's example: China for products to our warehouse there, a default market for
+ * China's page, else the page's market. Local products stay in the page's country.
+ */
 export function exampleDestination(reach: Reach, country: Country): Country {
   if (reach === 'origin') return 'CN';
   return country === 'CN' && reach !== 'local' ? DEFAULT_COUNTRY : country;
@@ -52,7 +55,7 @@ export interface PricedExample {
   quote: (QuoteView & Pick<OfferedQuote, 'about'>) | null;
 }
 
-/** Returns the request for the example's price. */
+/** Returns the request for the example's price. Throws RangeError if `to` is China. */
 export function exampleRequest(example: ExampleShipment, to: Country): AbroadRequest {
   const { service, cashOnDelivery, orders } = example;
   // Each parcel carries its part of the orders.

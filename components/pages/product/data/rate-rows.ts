@@ -2,7 +2,7 @@ import { money, type Money } from '@/lib/billing/money';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 
-/** Longest excerpt in rows. Longer tables are on the rates page only. */
+/** Maximum number of rows of an excerpt. Longer tables are on the rates page only. */
 const ROWS_SHOWN = 12;
 
 /**

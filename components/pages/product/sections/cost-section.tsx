@@ -20,7 +20,7 @@ import { Questions } from './faq-section';
 import { RateTable } from './rate-table';
 import styles from './cost-section.module.css';
 
-/** Returns a quote without the rule of customs, which the page's questions explain. */
+/** Returns a quote without the notes and workings of its import charges, which the page's questions explain. */
 function withoutRule<Quote extends QuoteView>({ importCharges, ...quote }: Quote) {
   return { ...quote, ...(importCharges && { importCharges: { ...importCharges, notes: [], workings: [] } }) };
 }

@@ -2,7 +2,7 @@ import type { SiteView } from '@/lib/contract/places/sites';
 import type { Country } from '@/lib/market/country';
 
 export interface SiteGroup {
-  /** Code of the city, which is the target of a link. */
+  /** Id of the city's section, to which links lead: `place-` and the code of the city. */
   key: string;
   cityName: string;
   provinceName: string;

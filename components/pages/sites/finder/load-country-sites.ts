@@ -23,7 +23,7 @@ async function loadAllSites(countryCode: Country): Promise<SiteView[]> {
   }
 }
 
-/** Rejects with CallFailure. */
+/** Loads the sites and cities of a country once. Rejects with CallFailure. */
 export function loadCountrySites(country: Country): Promise<CountrySites> {
   return fetchOnce(`sites ${country}`, async () => {
     const [sites, cities] = await Promise.all([
@@ -34,7 +34,7 @@ export function loadCountrySites(country: Country): Promise<CountrySites> {
   });
 }
 
-/** Returns the country of a linked site; null for an unknown code. */
+/** Returns the country of a linked site; null for an unknown code or without a response. */
 export async function findCountryOfSite(siteCode: string): Promise<Country | null> {
   return api('getSiteBySiteCode', { siteCode }, quiet).then(
     ({ countryCode }) => countryCode,

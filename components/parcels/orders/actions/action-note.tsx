@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/status/notice';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { ActionOutcome } from './run-order-action';
 
-/** Reason for a failed action: the parcel had changed meanwhile. */
+/** Reason for a failed action: the order had changed meanwhile. */
 export interface Note {
   number: string;
   /** Current state of the order; null if it is no longer on the list. */

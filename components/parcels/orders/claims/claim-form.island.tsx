@@ -36,7 +36,9 @@ export interface ClaimFormProps extends ClaimsProps {
   onClose: () => void;
 }
 
-/** Renders the claim: what happened, and the amount. Typed values stay until the claim has been received. */
+/**
+ * Renders the form of a claim: what happened, the amount, and photos. Typed values stay until the claim is received.
+ */
 export function ClaimForm(props: ClaimFormProps) {
   const { waybillNo, claim, onClose } = props;
   const t = useTranslations('claim.form');
@@ -114,7 +116,10 @@ function Words({ field, claim: { cover } }: Pick<ReturnType<typeof useClaimForm>
   );
 }
 
-/** If the parcel or a claim has changed meanwhile, the order is loaded again and shows the current state. */
+/**
+ * Sends the claim and then its photos. If the parcel or a claim has changed meanwhile, `onOrder` gets the current
+ * order.
+ */
 function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormProps, photosOf: () => File[]) {
   const t = useTranslations('claim');
   const failureText = useFailureText();

@@ -37,7 +37,7 @@ interface OrderDetailViewProps {
   data: OrdersData;
 }
 
-/** One parcel of the list (§2). Its id is in the address, `?id=`, and the visitor's browser loads it. */
+/** Shows one order of the list (§2). Its id is in the address, `?id=`, and the visitor's browser loads it. */
 export function OrderDetailView({ kind, data }: OrderDetailViewProps) {
   const t = useTranslations('orders');
   const title = t(`meta.${kind}.title`);

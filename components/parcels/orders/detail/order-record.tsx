@@ -22,7 +22,7 @@ const Attempts = lazy(() => import('../delivery/attempts').then((part) => ({ def
 interface OrderRecordProps {
   order: OrderView;
   actions: OrderActions;
-  /** Notices of what needs the sender, above the head like a problem of the delivery. */
+  /** Notices that need the sender, shown above the head like a problem of the delivery. */
   note: ReactNode;
   claims: ReactNode;
 }

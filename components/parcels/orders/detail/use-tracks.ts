@@ -3,7 +3,7 @@ import { useRead } from '@/lib/client/api/use-read';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 
-/** Loads the journeys so far, by waybill, without those that tracking does not know yet. */
+/** Loads the journeys so far, by waybill. A waybill that tracking does not have yet is left out. */
 async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Map<string, TrackView>> {
   const { inTransit, signed, ended } = await api('queryTrack', { waybillNos }, { quiet: true, signal });
   return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));

@@ -16,7 +16,7 @@ const FORMATS = ['xlsx', 'csv'] as const;
 /** Milliseconds, enough for a file of a thousand orders. */
 const TIMEOUT_MS = 60_000;
 
-/** Saves a file with the numbers and prices of the given orders, or of the orders that the filter finds. */
+/** Renders buttons that save the numbers and prices of the given orders, or of the orders that the filter finds. */
 export function DownloadOrders(orders: OrderFile) {
   const t = useTranslations('orders.download');
   return (

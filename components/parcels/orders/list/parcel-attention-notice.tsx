@@ -17,8 +17,8 @@ interface ParcelAttentionNoticeProps {
 }
 
 /**
- * Shows what waits for somebody, what is late and whose price changed, each with a link to its list. Empty if there is
- * nothing.
+ * Counts the orders that wait for somebody, that are late or whose price changed, each with a link to their list. Empty
+ * if there are none.
  */
 export function ParcelAttentionNotice({ attention, desk, hrefOf }: ParcelAttentionNoticeProps) {
   const t = useTranslations('orders.attention');

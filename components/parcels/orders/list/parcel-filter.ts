@@ -16,7 +16,7 @@ export interface ParcelFilter {
   group: OrderGroup | null;
   /** Country of the receivers; null for all countries. */
   country: Country | null;
-  /** Latest last expected day, 'YYYY-MM-DD'; null for any day. */
+  /** Latest day by which the delivery is expected, 'YYYY-MM-DD'; null for any day. */
   expectedBy: string | null;
 }
 

@@ -169,7 +169,7 @@ function Day({ delivery: { earliest, latest, text } }: { delivery: NonNullable<T
   );
 }
 
-/** Returns the newest event, and after a failed delivery the days of the next try. */
+/** Returns a function for the newest event. After a failed delivery it adds the days of the next try. */
 function useNote(): (track: TrackView) => string | undefined {
   const t = useTranslations('track.query');
   const locale = useLocale();

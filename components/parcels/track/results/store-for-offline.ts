@@ -14,7 +14,7 @@ function partsOfPage(): string[] {
 /**
  * Stores the search in the address for visits without a network (public/offline-worker.js). `opened` is true if the
  * page was loaded with this search: a service worker that ran already has stored it. Does nothing without service
- * workers.
+ * workers or on a slow connection.
  */
 export async function storeForOffline(prefix: Prefix, opened: boolean): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: NetworkConnection };

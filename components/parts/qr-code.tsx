@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { qrPath } from '@/lib/parcel/qr-path';
 import styles from './qr-code.module.css';
 
-/** Rendered on the server as one path. It is dark on white in every theme, as scanners require. */
+/** Renders a QR code as one path. It is dark on white in every theme, as scanners require. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   return (

@@ -9,7 +9,10 @@ import { ringData } from './path-data';
 
 type Ring = [number, number][];
 
-/** Shares of the region's width. Corners, and islands and lakes, that cover less than the square are dropped. */
+/**
+ * Shares of the region's width. A corner, an island or a lake is dropped if it covers less than a square with this
+ * side.
+ */
 const FINEST_CORNER = 1 / 1200;
 /** About six pixels in the first view of a country's sites. */
 const SMALLEST_ISLAND = 1 / 320;
@@ -17,8 +20,8 @@ const SMALLEST_ISLAND = 1 / 320;
 const STEPS_PER_DEGREE = 1000;
 
 /**
- * Returns all coastlines as one file (scripts/draw-land.mjs), used by reference. Inline, each page would contain them
- * twice: as markup and as React's data. The `<use>` that shows them sets their colours.
+ * Returns the world's coastlines as one file (scripts/draw-land.mjs), used by reference. Inline, each page would
+ * contain them twice: as markup and as React's data. The `<use>` that shows them sets their colours.
  */
 export async function createLandSheet(): Promise<string> {
   const land = await readLand('110m');

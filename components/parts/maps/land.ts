@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { feature } from 'topojson-client';
 
-/** GeoJSON, as much of it as land needs: polygons of rings of [longitude, latitude]. */
+/** Part of GeoJSON that land needs: polygons of rings of [longitude, latitude]. */
 export interface Land {
   type: 'MultiPolygon';
   coordinates: [number, number][][][];

@@ -12,7 +12,10 @@ function join(steps: number[], parts: number): string {
 
 const round = ([x, y]: Point, parts: number): [number, number] => [Math.round(x * parts), Math.round(y * parts)];
 
-/** A closed ring, in relative steps measured between rounded points, so that rounding never adds up. */
+/**
+ * Returns a closed ring as SVG path data; '' without points. Steps are relative and measured between rounded points, so
+ * that rounding never adds up.
+ */
 export function ringData(points: readonly Point[]): string {
   const [first, ...rest] = points.map((point) => round(point, COAST_STEPS_PER_UNIT));
   if (!first) return '';

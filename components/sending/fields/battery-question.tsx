@@ -13,13 +13,13 @@ import type { FieldOf } from './field-of';
 
 export interface BatteryQuestionProps {
   field: FieldOf;
-  /** Values so far. `any`: the form cannot react to them and shows every field. */
+  /** Place of the battery, as chosen so far. `any`: the form cannot react to it and shows every field. */
   kind: string;
   /** Address of the experts' page, for a battery on its own. */
   expert: string;
 }
 
-/** Asks where the batteries are, and for the details that the special line needs (§9). */
+/** Requests where the batteries are, and the details that the special line needs (§9). */
 export function BatteryQuestion({ field, kind, expert }: BatteryQuestionProps) {
   const t = useTranslations('ship.battery');
   const word = { none: t('none'), 'built-in': t('builtIn'), packed: t('packed'), alone: t('alone') };
@@ -66,7 +66,7 @@ function Energy({ field }: Pick<BatteryQuestionProps, 'field'>) {
   );
 }
 
-/** IATA PI 966: the charge of batteries packed with a device. */
+/** Renders the number of batteries packed with a device. The hint states their highest charge (IATA PI 966). */
 function Packed({ field }: Pick<BatteryQuestionProps, 'field'>) {
   const t = useTranslations('ship.battery');
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface OptionalFieldsProps {
   countries?: Readonly<Record<'sender' | 'receiver', '' | Country>>;
 }
 
-/** Renders described fields. */
+/** Renders optional fields of the order or of a parcel, as `describedField` describes them. */
 export function OptionalFields({ field, names, parcel, countries }: OptionalFieldsProps) {
   const t = useTranslations('ship');
   const locale = useLocale();

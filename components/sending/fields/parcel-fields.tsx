@@ -83,7 +83,7 @@ export function Measures({ field, index }: PartProps) {
   );
 }
 
-/** Renders quantity and value. The first parcel asks for the currency of all values. */
+/** Renders quantity and value. Abroad, the first parcel also has the currency of all values. */
 export function GoodsValue({ field, index, currency, valueCurrency, abroad }: ValueProps) {
   const t = useTranslations('ship.parcel');
   return (

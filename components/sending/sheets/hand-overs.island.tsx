@@ -14,7 +14,7 @@ interface HandOversProps {
   open?: boolean;
 }
 
-/** Ways shown without a scroll box. */
+/** Maximum number of ways shown without a scroll box. */
 const MAX_SHOWN = 3;
 
 /** Shows where the parcels of these orders are brought, and how they are paid. Each way names its number of orders. */

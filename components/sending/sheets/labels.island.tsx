@@ -10,8 +10,8 @@ import styles from './sheets.module.css';
 import { useLabels } from '@/lib/client/sheets/use-labels';
 
 /**
- * Renders the button that makes one PDF of the orders' labels. If the page closes before it is saved, it offers the
- * button again (open-labels).
+ * Renders the button that makes one PDF of the orders' labels. If the page closes before the PDF is saved, the next
+ * visit offers the button again (open-labels).
  */
 export function Labels({ orders }: { orders: readonly LabelledOrder[] }) {
   const t = useTranslations('sheets.done');

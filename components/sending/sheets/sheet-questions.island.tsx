@@ -12,9 +12,9 @@ import styles from './sheets.module.css';
 import { EARLIER_CHOICES, HIDDEN_CHOICES, type SheetChoices, type EarlierChoice } from './use-sheet-choices';
 import type { SheetCheck } from './use-sheet-check';
 
-/** Orders whose questions are shown without a scroll box. */
+/** Maximum number of orders whose questions are shown without a scroll box. */
 const MAX_SHOWN = 2;
-/** Hidden rows named in the question. */
+/** Maximum number of hidden rows that the question names. */
 const MAX_LISTED_ROWS = 20;
 
 interface QuestionsProps {
@@ -103,7 +103,7 @@ function UsedQuestion({ order, choices, prefix }: { order: SheetOrder; choices: 
   return <EarlierQuestion label={label} orders={[order]} choices={choices} />;
 }
 
-/** Asks what to do with orders whose reference was used. An order that has left can no longer be replaced. */
+/** Requests what to do with orders whose reference was used. An order that has left can no longer be replaced. */
 function EarlierQuestion({
   label,
   orders,

@@ -39,7 +39,7 @@ interface ShopOrdersProps {
   check: SheetCheck;
 }
 
-/** Asks once for what a shop's export of orders lacks, and checks the orders with it. */
+/** Requests once the values that a shop's export of orders lacks, and checks the orders with them. */
 export function ShopOrders({ shop, check }: ShopOrdersProps) {
   const t = useTranslations('sheets.shop');
   const addresses = useRead('senders', (_, signal) => api('searchAddresses', {}, { quiet: true, signal }));

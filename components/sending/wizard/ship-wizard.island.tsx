@@ -29,7 +29,7 @@ export function ShipWizard({ kind, data }: { kind: ShipmentKind; data: ShipData 
   );
 }
 
-/** Renders nothing before the stored draft is read, because the draft would replace text typed into an empty form. */
+/** Renders a skeleton until the stored draft is read, because the draft would replace text typed into an empty form. */
 function Stage({ kind }: { kind: ShipmentKind }) {
   const t = useTranslations('ship');
   const { prefix } = useShipData();

@@ -44,8 +44,8 @@ export function stepHref(step: View, { edits, id }: Pick<Draft, 'edits' | 'id'>)
 }
 
 /**
- * Reads the wizard's position from the address: `?draft=<id>&step=parcels`, `?done=<order>`, `?edit=<order>`. A change
- * of step loads nothing.
+ * Reads the wizard's position from the address: `?draft=<id>&step=parcels`, `?done=<order>`, `?edit=<order>`,
+ * `?again=<order>`. A change of step loads nothing.
  */
 export function useWizardAddress(): WizardAddress {
   const search = useSyncExternalStore(

@@ -91,7 +91,7 @@ function RouteOrTotal({ storedDraft }: { storedDraft: Draft }) {
   );
 }
 
-/** The second press of a double click would land on the step after this one. */
+/** Prevents the second press of a double click, which would press the button of the next step. */
 function ignoreSecondPress(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

@@ -8,7 +8,7 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Called once for every way of closing: the button, Escape, the backdrop. */
+  /** Called once for every closing: by the button, Escape or the backdrop, and after `open` has become false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;

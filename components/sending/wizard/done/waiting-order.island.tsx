@@ -16,7 +16,7 @@ import type { Wizard } from '../use-wizard';
 /** Milliseconds before an attempt without a response is repeated automatically. */
 const RETRY_PAUSE_MS = 10_000;
 
-/** Returns false for a while after each attempt without a response. A browser may wrongly report a network. */
+/** Returns false for 10 s after each attempt without a response. A browser may wrongly report a network. */
 function useRested(attempts: number): boolean {
   const [hasRested, setRested] = useState(0);
   useEffect(() => {

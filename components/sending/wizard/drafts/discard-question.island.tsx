@@ -12,7 +12,7 @@ export interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks for confirmation before typed values are discarded. */
+/** Requests confirmation before typed values are discarded. */
 export function DiscardQuestion({ open, kind, onKeep, onDiscard }: DiscardQuestionProps) {
   const t = useTranslations(kind === 'changes' ? 'ship.changes' : 'ship.draft');
   return (

@@ -42,7 +42,7 @@ function nested(problems: readonly DraftMistake[], options: Parameters<Resolver<
   return toNestErrors(errorsByName as FieldErrors<DraftValues>, options);
 }
 
-/** Returns `read` applied to the stored draft. `fallback` is the draft before it was first stored. */
+/** Returns `select` applied to the stored draft. `fallback` is the draft before it was first stored. */
 export function useDraft<T extends string | number | boolean | Draft>(fallback: Draft, select: (draft: Draft) => T): T {
   return usePreSendStore(({ drafts }) => select(drafts.find((draft) => isSameDraft(draft, fallback)) ?? fallback));
 }

@@ -24,7 +24,7 @@ import { ShipDataProvider, useShipData } from '../ship-data.island';
 import type { ShipData } from '../ship-data';
 import { ShipSteps } from '../ship-steps.island';
 
-/** Asks for the sender's role and the delivery needs (§2). Then: ship now, contact an expert, or get a quote. */
+/** Requests the sender's role and the delivery needs (§2). Then: ship now, contact an expert, or get a quote. */
 export function NeedsForm({ data }: { data: ShipData }) {
   const ready = usePreSendStore((state) => state.ready);
   useEffect(() => {

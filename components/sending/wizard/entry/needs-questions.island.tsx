@@ -75,7 +75,7 @@ export function DeliveryNeeds({ question, children }: QuestionsProps & { childre
   );
 }
 
-/** Asks how often, and for regular shipments how many. */
+/** Requests how often parcels are sent, and for regular shipments how many. */
 export function Frequency({ question }: QuestionsProps) {
   const t = useTranslations('ship.needs');
   const word = useWord();

@@ -12,7 +12,7 @@ interface NoScriptsProps {
   contact: CountryView | undefined;
 }
 
-/** Shows a form without scripts and other ways to send, because the wizard needs scripts. */
+/** Links the form without scripts and shows our contacts, because the wizard needs scripts. */
 export function NoScripts({ prefix, contact }: NoScriptsProps) {
   const t = useTranslations('ship.noScripts');
   return (

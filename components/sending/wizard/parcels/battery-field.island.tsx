@@ -8,7 +8,7 @@ import { useMayHaveBattery } from './refused-goods';
 import { useShipData } from '../ship-data.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
-/** Asks about batteries if the class has them, or if the names of the goods leave it open (§9). */
+/** Requests the battery details if the class has batteries, or if the names of the goods leave it open (§9). */
 export function BatteryField({ draftForm }: { draftForm: DraftForm }) {
   const { prefix } = useShipData();
   const [goodsClass, battery] = useWatch({ control: draftForm.form.control, name: ['goodsClass', 'battery'] });

@@ -12,7 +12,7 @@ import type { HsSuggestion } from '@/lib/contract/orders/hs-codes';
 import type { DraftForm } from '../drafts/use-draft-form';
 
 interface HsCodeMatches {
-  /** The names that were asked about. Suggestions for other names are not shown. */
+  /** Names for which the codes were requested. Suggestions for other names are not shown. */
   names: string;
   suggestions: readonly HsSuggestion[];
 }

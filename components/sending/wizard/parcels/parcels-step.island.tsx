@@ -52,7 +52,7 @@ export function ParcelsStep({ kind, origin, currency, typedIn, draftForm, live }
   );
 }
 
-/** Asks for the receiver's identity or tax number, by destination and importer. */
+/** Requests the receiver's identity or tax number, by destination and importer. */
 function ReceiverNumber({ kind, draftForm }: Pick<ParcelsStepProps, 'kind' | 'draftForm'>) {
   const { field, form } = draftForm;
   const [importer, countryCode] = useWatch({ control: form.control, name: ['importer', 'receiver.countryCode'] });

@@ -20,8 +20,8 @@ interface AddressBookSaveProps {
 }
 
 /**
- * "save to directory": saves the address when the order is placed (§3). Says so instead if the address
- * is already stored or the address book is full.
+ * Renders the box that saves the address when the order is placed ("save to directory", §3). A sentence replaces it if
+ * the address is already stored. A full address book disables it.
  */
 export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps) {
   const t = useTranslations('ship.book');

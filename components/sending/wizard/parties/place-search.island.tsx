@@ -16,7 +16,7 @@ import styles from './place-search.module.css';
 import type { DraftForm, FieldName } from '../drafts/use-draft-form';
 import { usePlaceNames } from './use-place-names';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last letter until the search starts. */
 const DEBOUNCE_MS = 200;
 const PARTS = ['provinceCode', 'cityCode', 'areaCode'] as const;
 
@@ -98,7 +98,9 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
   );
 }
 
-/** State of the field: the typed text, the places found for it, and the one under the arrow keys. */
+/**
+ * Returns the state of the field: the typed text, the places found for it, and the place that the arrow keys selected.
+ */
 function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const locale = useLocale();
   const failureText = useFailureText();

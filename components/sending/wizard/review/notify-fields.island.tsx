@@ -12,7 +12,7 @@ import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
 import { WizardFold } from '../wizard-fold.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
-/** Chooses who is notified of the journey, how and in which language. By default both parties are. */
+/** Renders the choice of who is notified of the journey, how and in which language. By default both parties are. */
 export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; country: '' | Country }) {
   const t = useTranslations('ship.notify');
   const tReview = useTranslations('ship.review');

@@ -16,7 +16,7 @@ import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { useShipData } from '../ship-data.island';
 import styles from './review-step.module.css';
 
-/** Shows each parcel in two lines: its contents, and its weight and size. */
+/** Shows each parcel: its contents, its weight and size, its other fields, and its amounts. */
 export function ReviewParcels({ draft }: { draft: Draft }) {
   const { values } = draft;
   const currencies = { currency: currencyOf(draft), valueCurrency: valueCurrencyOf(values) };

@@ -16,7 +16,7 @@ const READ_FILES = [
   'package.json',
   'LICENSE',
 ];
-/** Cache of Next for its next build. */
+/** Files of `.next` that only a build reads. */
 const OF_BUILDS = /^\.next\/(?:cache|build|diagnostics|types|turbopack|trace|trace-build)(?:\/|$)|\.nft\.json$/;
 /** Packages that only the build needs. */
 const BUILDERS =

@@ -28,7 +28,7 @@ await writeFile(new URL('public/icons/icon-512.png', root), await png(square, 51
 await writeFile(new URL('public/icons/maskable-512.png', root), await png(maskable, 512));
 await writeFile(new URL('app/apple-icon.png', root), await png(square, 180));
 
-// Returns an ICO file of one picture: header, directory entry, then the PNG unchanged.
+// Writes an ICO file of one picture: header, directory entry, then the PNG unchanged.
 const picture = await png(svg, 32);
 const head = Buffer.alloc(22);
 head.writeUInt16LE(1, 2);

@@ -16,7 +16,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** Layout of the two pages outside every market, in the fallback language. */
+/** Layout of the pages outside every market, in the fallback language. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   preloadFonts(FALLBACK_LANGUAGE);
   return (

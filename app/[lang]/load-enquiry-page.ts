@@ -13,7 +13,7 @@ export async function loadEnquiryPage() {
   return { market, countries, choices };
 }
 
-/** Returns the figures and names that titles and descriptions of such pages may use. */
+/** Returns the figures and names that titles and descriptions of pages with a form may use. */
 export async function loadEnquiryPageNames() {
   const market = await currentMarket();
   const { country, language } = market;

@@ -61,7 +61,7 @@ export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]>
   return [...pages, ...articles];
 }
 
-/** Returns the file of a market. Türkiye's is on the Turkish host if there is one, like its pages. */
+/** Returns the address of a market's sitemap on the host of `home`. */
 export function sitemapAddress(prefix: Prefix, home: string): string {
   return new URL(`/sitemap/${prefix}.xml`, home).href;
 }

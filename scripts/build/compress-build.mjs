@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-/** Quality 11, the default. */
+/** Compresses with brotli at quality 11, the default. */
 const compress = promisify(brotliCompress);
 const FOLDERS = [
   { from: '.next/static', to: '.next/static', ending: /\.(js|css|svg)$/ },

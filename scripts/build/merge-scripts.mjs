@@ -77,7 +77,10 @@ function rootGroups(distDir, pages) {
   ];
 }
 
-/** Returns undefined for a page without scripts. */
+/**
+ * Returns a page's manifest and the scripts in it; undefined for a page without scripts. Throws if the manifest has
+ * another format.
+ */
 function readPage(file) {
   const match = MANIFEST.exec(readFileSync(file, 'utf8'));
   if (!match) throw new Error(`${file} is not the manifest that merge-scripts.mjs knows`);

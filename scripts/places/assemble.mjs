@@ -1,7 +1,10 @@
 import { kilometres } from './distance.mjs';
 import { codesFor } from './names.mjs';
 
-/** Radius of the main zone of a country's rates, km (§3: "the whole city or 10 km of the urban area"). */
+/**
+ * Main zone of a country's rates: `km` around a point, a province, or a city in it (§3: "the whole city or 10 km of the
+ * urban area").
+ */
 const MAIN_ZONES = {
   GH: { around: { lat: 5.6, lng: -0.19 }, km: 25 },
   NG: { province: 'NG-LA' },

@@ -72,8 +72,8 @@ export async function drawSharePictures() {
 }
 
 /**
- * Composes a picture. A page without a title gets the picture of its home page. So does a page whose title does not
- * fit, because a longer text must not stop a build. The tests report it.
+ * Composes a picture. A page without a title gets the picture of its home page. If a title does not fit, the picture
+ * has our name instead, because a longer text must not stop a build. The tests report it.
  */
 async function composeOrBorrow(picture, pictures, brand) {
   const home = pictures.find(({ language }) => language === picture.language);
@@ -96,7 +96,7 @@ function drawer() {
   };
 }
 
-/** Limits concurrency: sharp uses its own threads. */
+/** Runs `work` for four items at a time, because sharp uses its own threads. */
 async function inTurns(items, work) {
   const rest = [...items];
   const worker = async () => {

@@ -15,7 +15,7 @@ const RULE = 3;
 export const markSvg = (ink, arrow) =>
   `<path fill="${ink}" d="M3 4h4v24H3zM9 4h2v24H9z"/><path fill="none" stroke="${ink}" stroke-width="3.5" d="M13 5.75h2c16.5 0 16.5 20.5 0 20.5h-2"/><path fill="none" stroke="${arrow}" stroke-width="2.5" d="M13.5 16h8m-3.5-3.5 3.5 3.5-3.5 3.5"/>`;
 
-/** Sizes of the codes at both ends of the route. */
+/** Font size of the codes at both ends of the route, in pixels. */
 const CODE = 56;
 const codeWidth = async (code) => (await measure(code, 'en')) * CODE;
 
@@ -61,7 +61,7 @@ async function destination({ code, name }, from, right, settings) {
   ].join('');
 }
 
-/** Codes in two rows of five. */
+/** Returns the codes of up to ten destinations in two rows of five. */
 function destinations(to, start) {
   const step = (LABEL.width - PAD + 8 - start) / 5;
   const codes = to.map(({ code }, index) => latin(code, 17, start + (index % 5) * step, HEAD + (index < 5 ? 54 : 88)));

@@ -24,7 +24,7 @@ const escaped = (text) => text.replace(/[&<>]/g, (character) => MARKUP[character
 const SIZE = 100;
 const cache = new Map();
 
-/** Returns the width of the ink of a text in one line. */
+/** Returns the width of the ink of a text in one line, in ems. */
 export async function measure(text, language) {
   const key = `${language} ${text}`;
   if (!cache.has(key)) {

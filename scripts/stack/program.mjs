@@ -7,7 +7,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 const READY_MS = 60_000;
 const LOOK_MS = 50;
 
-/** Returns the last lines of a file: the folder may be removed before a person reads the file. */
+/** Returns the last 20 lines of a file: the folder may be removed before a person reads the file. */
 const lastLines = (file) => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n');
 
 /** Returns true if an address responds with 200. */

@@ -18,7 +18,7 @@ const settingsFor = ({ origin, outbox, mailPort }) => ({
 
 /**
  * Starts the stack and gives `work` the environment in which the journeys of tests/e2e find it. Returns its result, or
- * 0 after a loud notice if a program of the stack is missing. With REQUIRE_POSTGRES it throws instead.
+ * 0 after a printed warning if a program of the stack is missing. With REQUIRE_POSTGRES it throws instead.
  */
 export async function runOnStack(work) {
   const [port, mailPort] = [await freePort(), await freePort()];

@@ -54,8 +54,8 @@ export function runBrowser(parameters, environment = {}) {
 }
 
 /**
- * The journeys that matter most, against a collected release as production runs it: nginx, PostgreSQL, Redis, two
- * processes, the worker.
+ * Runs the main journeys against a collected release as production runs it: nginx, PostgreSQL, Redis, two processes,
+ * the worker.
  */
 export function runStackBrowser(parameters, environment = {}) {
   return runOnStack((stack) => runBrowser(parameters, { ...environment, ...stack }));

@@ -1,8 +1,8 @@
 import { NotFoundPage } from '@/components/frame/errors/not-found-page';
 
 /**
- * No path is known to the build. Each page is stored after its first request: only a stored page returns 404 with its
- * whole text.
+ * The build renders none of these pages. Each page is stored after its first request: only a stored page returns 404
+ * with its whole text.
  */
 export function generateStaticParams(): { rest: string[] }[] {
   return [];

@@ -10,7 +10,7 @@ interface QuestionnairePageProps {
 }
 
 /**
- * No token is known to the build, since some pages have only a private link. Only a stored page returns 404 with its
+ * The build renders none of these pages, since some have only a private link. Only a stored page returns 404 with its
  * whole text.
  */
 export function generateStaticParams(): { token: string }[] {

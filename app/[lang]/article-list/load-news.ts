@@ -25,7 +25,7 @@ export function loadLaneNotices(choice: MarketChoice): Promise<LaneNoticeView[]>
   });
 }
 
-/** `elsewhere`: it exists, but not for this market (§8). */
+/** `elsewhere`: the article exists, but not for this market (§8). */
 export type FoundArticle = { kind: 'article'; article: NewsArticle } | { kind: 'elsewhere' } | { kind: 'missing' };
 
 async function fetchArticle(choice: MarketChoice, id: string): Promise<FoundArticle> {

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { Sample } from './sample';
 import styles from './gallery.module.css';
 
-/** Shows the parts of which sections of pages consist. */
+/** Shows the parts that make up the sections of pages. */
 export function GalleryParts({ sample }: { sample: Sample }) {
   const texts = [sample.inTransit, sample.waiting, sample.signed, sample.failed];
   return (

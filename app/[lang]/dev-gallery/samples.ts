@@ -3,7 +3,7 @@ import { en, french, turkish } from './latin-samples';
 import type { Sample } from './sample';
 import { arabic, chinese, urdu } from './script-samples';
 
-/** A page of each language. */
+/** Sample texts by language. */
 export const SAMPLES: Record<Language, Sample> = {
   en,
   'zh-CN': chinese,

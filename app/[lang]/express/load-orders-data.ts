@@ -7,7 +7,10 @@ import { getConfig } from '@/lib/server/platform/config';
 import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
 import { loadCountries } from '../load-countries';
 
-/** Loads the names that the pages of parcels need, in the market's language. */
+/**
+ * Loads the initial data of the pages of parcels, in the market's language. `typeList`: the dictionaries that the page
+ * needs.
+ */
 export async function loadOrdersData(
   { prefix, ...choice }: MarketChoice & { prefix: Prefix },
   typeList: DictionaryType[] = [],

@@ -17,8 +17,8 @@ interface ArticlePageProps {
 const MAX_OTHER_ARTICLES = 3;
 
 /**
- * No id is known to the build. Each page is stored after its first request: only a stored page returns 404 with its
- * whole text.
+ * The build renders none of these pages. Each page is stored after its first request: only a stored page returns 404
+ * with its whole text.
  */
 export function generateStaticParams(): { id: string }[] {
   return [];

@@ -14,7 +14,7 @@ import { loadLaneNotices, loadNews } from '../load-news';
 export const dynamic = 'force-static';
 export const revalidate = 600;
 
-/** Route handlers do not know the request's language. The prefix in the address names it. */
+/** Creates the translator for the language of the address: next-intl has no request language in a route handler. */
 async function createFeedTranslator(language: Language, locale: string) {
   const file = (await import(`@/messages/${language}/news.json`)) as { default: typeof news };
   return createTranslator({ locale, messages: { news: file.default }, namespace: 'news' });

@@ -32,7 +32,10 @@ async function findLine(choice: MarketChoice, { countryCode, provinceCode, cityC
   return placeLine(names, choice.language);
 }
 
-/** Returns a draft of the quoted shipment. If a measure is missing, it has only the readable ones. */
+/**
+ * Returns a draft of the quoted shipment. If the quote is incomplete, the draft has only its destination and its number
+ * of parcels.
+ */
 function draftOf(quoteDraft: QuoteDraft, market: MarketChoice, quoteToken: string): Draft {
   const empty = emptyDraft(quoteDraft.kind, market.country);
   const places = { provinceCode: quoteDraft.province, fromProvinceCode: quoteDraft.fromProvince };

@@ -58,8 +58,8 @@ async function placeChoices({ language, country }: Market, { draft, places }: Fo
 }
 
 /**
- * Returns the HS codes for the goods of each parcel, if the visitor asked for them. Null where the goods have no name,
- * and if the service does not suggest codes.
+ * Loads the HS codes for the goods of each parcel; [] if the visitor did not request them. Null for goods without a
+ * name, in domestic orders, and after a failed call.
  */
 async function loadHsCodes({ language, country }: Market, { draft }: FormDraft, query: Query) {
   if (firstText(query[HS_CODES]) === '') return [];

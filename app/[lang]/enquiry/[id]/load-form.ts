@@ -4,7 +4,7 @@ import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
 import { formatPrefix, marketOf, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 
-/** Loads once for a page and its title. */
+/** Loads the form once for a page and its title. */
 const load = cache(async (prefix: Prefix, id: string): Promise<ShownForm> => {
   try {
     return await serverCaller(marketOf(prefix))('readEnquiryForm', { id });

@@ -22,8 +22,8 @@ export async function loadRoute(
 }
 
 /**
- * Returns the code of our warehouse in China, and the hub of the chosen city. An end without a chosen city has the
- * country's name, and at the destination no code.
+ * Returns both ends of the route: our warehouse in China, named after the country, and the hub of the chosen city.
+ * Without a city, the destination has its country's name and the code of an unknown hub.
  */
 async function loadRouteAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
   const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {

@@ -8,7 +8,7 @@ import { addressFromHeader } from '@/lib/server/web/api/client-address';
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Loads once for a page and its title. */
+/** Loads the parcel once for a page and its title. */
 const load = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> => {
   const call = serverCaller(marketOf(prefix), { address: addressFromHeader(await headers()) });
   try {

@@ -12,7 +12,7 @@ import { loadStatus } from '../load-status';
 export const dynamic = 'force-static';
 export const revalidate = 600;
 
-/** Route handlers do not know the request's language. The prefix in the address names it. */
+/** Creates the translator for the language of the address: next-intl has no request language in a route handler. */
 async function createFeedTranslator(language: Language, locale: string) {
   const file = (await import(`@/messages/${language}/status.json`)) as { default: typeof status };
   return createTranslator({ locale, messages: { status: file.default }, namespace: 'status' });

@@ -1,8 +1,8 @@
 import 'server-only';
 
-/** Groups rows by a key. Each group keeps the order of the rows. */
-export function groupBy<Key, Row>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
+/** Groups rows by a key. The keys have the order of their first rows, and each group keeps the order of its rows. */
+export function groupBy<Key, Row>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, [Row, ...Row[]]> {
+  const groups = new Map<Key, [Row, ...Row[]]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
     if (group) group.push(row);

@@ -9,20 +9,10 @@ import type { Queryable } from '../platform/db/open';
 import { listCountryRecords } from '../places/dictionaries/dictionary-store';
 import { findOriginHub } from '../places/geography/hub-store';
 import { listMainCities } from '../places/geography/main-city-store';
+import { groupBy } from '../platform/group-by';
 import type { Verb } from '../platform/verb';
 import { presentRate } from './query-rates';
 import { listRates, type RateRow } from './quote-store';
-
-/** Groups items by key, in the order in which the keys first appear. */
-function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, [Item, ...Item[]]][] {
-  const groups = new Map<Key, [Item, ...Item[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups];
-}
 
 export interface RateFilter {
   country?: Country | undefined;
@@ -36,11 +26,11 @@ export async function loadRatesByReceiver(
   language: Language,
 ): Promise<{ code: Country; name: string; zones: { zone: string; name: string; rows: RateRow[] }[] }[]> {
   const rates = (await listRates(db, query)).filter(({ kind }) => kind === 'international');
-  const byCountry = new Map(grouped(rates, (row) => row.country_code));
+  const byCountry = groupBy(rates, (row) => row.country_code);
   return (await listCountryRecords(db)).flatMap(({ code, names }) => {
     const ofCountry = byCountry.get(code);
     if (!ofCountry) return [];
-    const zones = grouped(ofCountry, ({ zone }) => zone).map(([zone, rows]) => ({
+    const zones = [...groupBy(ofCountry, ({ zone }) => zone)].map(([zone, rows]) => ({
       zone,
       name: zoneName(rows[0], language),
       rows,
@@ -72,8 +62,7 @@ export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
 export const listReceivers: Verb<'getReceiverList'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const receivers = await loadRatesByReceiver(db, { country: input.countryCode }, language);
-  const cities = grouped(await listMainCities(db, input.countryCode), ({ country }) => country);
-  const citiesOf = new Map(cities);
+  const citiesOf = groupBy(await listMainCities(db, input.countryCode), ({ country }) => country);
   return receivers.map(({ code, name, zones }) => ({
     countryCode: code,
     countryName: name,

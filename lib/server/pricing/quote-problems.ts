@@ -41,17 +41,15 @@ export const SERVICE_LIMITS: Record<string, 'max' | 'min' | null> = {
   'service-without-batteries': null,
 };
 
-/** The part of a request that the messages depend on. */
-type AmountsOfShipment = ShipmentAmounts;
-
-function amountSentence({ field, parcel = 0, params }: QuoteViolation, amounts: AmountsOfShipment): string {
+/** Returns the key of the message for an amount that the parcel may not have. */
+function amountSentence({ field, parcel = 0, params }: QuoteViolation, amounts: ShipmentAmounts): string {
   const amount = withOwnAmounts(amounts)[parcel]?.[field as 'goodsValue'];
   return amount?.currency === params.currency ? 'tooLarge' : 'currencyOfDestination';
 }
 
 function problemMessage(
   violation: QuoteViolation,
-  amounts: AmountsOfShipment,
+  amounts: ShipmentAmounts,
   offer: readonly Money[] | null,
 ): Pick<FieldProblem, 'message' | 'values'> {
   const { code, params } = violation;
@@ -81,7 +79,7 @@ function problemMessage(
 }
 
 /** Returns the field of a violation. Amounts of a single parcel are named as the request has them. */
-function fieldOf({ field, parcel }: QuoteViolation, amounts: AmountsOfShipment): string {
+function fieldOf({ field, parcel }: QuoteViolation, amounts: ShipmentAmounts): string {
   const isAmount = field === 'goodsValue' || field === 'cashOnDelivery' || field === 'insuredValue';
   if (parcel === undefined || (isAmount && amounts[field])) return field;
   return `parcels.${parcel}.${field}`;
@@ -93,7 +91,7 @@ function fieldOf({ field, parcel }: QuoteViolation, amounts: AmountsOfShipment):
  */
 export function quoteProblems(
   violations: readonly QuoteViolation[],
-  amounts: AmountsOfShipment,
+  amounts: ShipmentAmounts,
   offer: readonly Money[] | null = null,
 ): FieldProblem[] {
   return violations.map((violation) => ({

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListChange, ListKind, ListProblem } from '../platform/list-kind';
 import { listRateRecords, removeRates, storeRates } from './rate-list-store';
-import { rateKey, RateRecord } from './rate-record';
+import { rateKey, RateRecord, ZONES } from './rate-record';
 
 /** Finds missing zones. A service to a country needs a rate for each of its zones. */
 function missingZones(
@@ -13,8 +13,7 @@ function missingZones(
   const keys = new Set(nextRates.map(rateKey));
   const problems = nextRates.flatMap((rate) => {
     const { kind, service, countryCode } = rate;
-    const zones = kind === 'international' ? (['main', 'other'] as const) : (['same-city', 'inter-city'] as const);
-    return zones
+    return ZONES[kind]
       .map((zone) => rateKey({ ...rate, zone }))
       .filter((key) => !keys.has(key))
       .map((key) => ({ key, message: `${service} to ${countryCode} has no rate for "${key.split(':')[2]}"` }));

@@ -21,8 +21,8 @@ async function findOrInsertSecret(db: Queryable, name: string, fresh: string): P
 export function loadStoredSecret(db: Database, name: string): Promise<Buffer> {
   const ofDatabase = keys.get(db) ?? new Map<string, Promise<Buffer>>();
   keys.set(db, ofDatabase);
-  const storedRow = ofDatabase.get(name);
-  if (storedRow) return storedRow;
+  const cachedKey = ofDatabase.get(name);
+  if (cachedKey) return cachedKey;
   const key = findOrInsertSecret(db, name, randomBytes(32).toString('hex')).then((hex) => Buffer.from(hex, 'hex'));
   ofDatabase.set(name, key);
   key.catch(() => ofDatabase.delete(name));

@@ -5,6 +5,7 @@ import type { TextEncoding } from '@/lib/text/text-encodings';
 import { COLUMNS } from '@/lib/sheets/columns';
 import { findHead, type Cell, type CellFault, type ColumnNames, type RawRow } from '@/lib/sheets/table';
 import { createRowCollector, type CollectedRows } from './collect-rows';
+import { unguardFormula } from './csv-text';
 import { decodeText } from './decode-text';
 import { inspectWorkbook, type WorkbookSheet } from './inspect-workbook';
 import { readCsv } from './read-csv';
@@ -31,10 +32,7 @@ export interface ReadSheet {
   guessed: TextEncoding | null;
 }
 
-/** Apostrophe that our own files put before a text, so that no spreadsheet runs it. */
-const GUARDED_TEXT = /^'(?=[=+\-@\t\r＝＋－＠])/;
-
-const plain = (text: string): Cell => ({ text: text.replace(GUARDED_TEXT, ''), isNumber: false });
+const plain = (text: string): Cell => ({ text: unguardFormula(text), isNumber: false });
 
 /** A number of a spreadsheet, as the file states it. */
 interface StatedNumber {

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import writeWorkbook, { type Feature } from 'write-excel-file/universal';
 
 import { directionOf, type Language } from '@/lib/market/language';
+import { BYTE_ORDER_MARK, guardFormulas } from './csv-text';
 
 export interface WrittenSheet {
   title: string;
@@ -10,21 +11,13 @@ export interface WrittenSheet {
   rows: readonly (readonly string[])[];
 }
 
-/** Spreadsheets need this mark to recognise a CSV as Unicode. */
-const BYTE_ORDER_MARK = '\ufeff';
 /** Narrowest and widest column, in characters. */
 const WIDTH = { min: 10, max: 40 };
-
-/**
- * Start of a text that a spreadsheet would run. In some countries it splits lines at semicolons or tabs, even inside
- * quotes. Some input methods and spreadsheets turn the full-width signs into the plain ones.
- */
-const FORMULA_START = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 
 /** A negative amount, which is no formula. */
 const NEGATIVE = /^-\d+(\.\d+)?$/;
 
-const guarded = (text: string) => (NEGATIVE.test(text) ? text : text.replaceAll(FORMULA_START, "$1'$2"));
+const guarded = (text: string) => (NEGATIVE.test(text) ? text : guardFormulas(text));
 
 export function writeCsv({ rows }: WrittenSheet): Uint8Array<ArrayBuffer> {
   const text = Papa.unparse(

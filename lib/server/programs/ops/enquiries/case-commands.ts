@@ -26,8 +26,8 @@ export const casesList: Command = {
   summary: 'lists open disputes of attempts, claims and feedback, the earliest last day for an answer first',
   options: ['country', 'kind'],
   async run({ db, out }, args) {
-    const { country: caseKind } = args.options;
-    const country = caseKind === undefined ? undefined : readCountry('country', caseKind);
+    const { country: countryCode } = args.options;
+    const country = countryCode === undefined ? undefined : readCountry('country', countryCode);
     const kind = kindIn(args);
     out(tableLine(['answer by', 'kind', 'reference', 'country', 'waybill', 'created']));
     for (const row of await loadOpenCases(db, country))

@@ -6,7 +6,8 @@ import { csvRecord } from '../files/csv';
 import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
 import { ENQUIRY_COLUMNS, exportedEnquiry } from './exported-enquiry';
 import { jsonText } from '../files/printable';
-import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from '../files/write-records';
+import { BYTE_ORDER_MARK } from '../../../platform/sheet-files/csv-text';
+import { writeRecords, type RecordFormat } from '../files/write-records';
 
 const FORMATS: Record<string, RecordFormat<ReadEnquiry>> = {
   ndjson: { heading: '', record: (row) => `${jsonText(exportedEnquiry(row))}\n` },

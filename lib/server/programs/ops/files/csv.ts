@@ -1,18 +1,15 @@
 import 'server-only';
+import { guardFormulas } from '../../../platform/sheet-files/csv-text';
 import { withoutControls } from './printable';
 
 export type CsvValue = string | number | null;
 
-/**
- * Start of a text that a spreadsheet would run as a formula, except a signed number. In some countries, spreadsheets
- * split a line at semicolons, also inside quotes, or at tabs. So a formula may start after one of these.
- */
-const FORMULA_START = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
+/** An amount or a phone number, which is no formula. */
 const SIGNED_NUMBER = /^[+-][0-9 ().-]*$/;
 
 function cell(value: CsvValue): string {
   const text = value === null ? '' : withoutControls(String(value));
-  const harmless = SIGNED_NUMBER.test(text) ? text : text.replaceAll(FORMULA_START, "$1'$2");
+  const harmless = SIGNED_NUMBER.test(text) ? text : guardFormulas(text);
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

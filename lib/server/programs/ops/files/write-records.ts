@@ -7,9 +7,6 @@ export interface RecordFormat<Row> {
   record: (row: Row) => string;
 }
 
-/** Written before the names of columns. It shows spreadsheets that the file is UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Writes pages of rows to a file, which appears only when it is complete. Returns the number of rows. */
 export async function writeRecords<Row>(
   file: string,

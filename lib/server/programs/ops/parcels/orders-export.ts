@@ -6,7 +6,8 @@ import { csvRecord } from '../files/csv';
 import { EXPORT_COLUMNS, exportedOrder } from './exported-order';
 import { orderFilterOf } from '../files/list-filters';
 import { jsonText } from '../files/printable';
-import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from '../files/write-records';
+import { BYTE_ORDER_MARK } from '../../../platform/sheet-files/csv-text';
+import { writeRecords, type RecordFormat } from '../files/write-records';
 
 const FORMATS: Record<string, RecordFormat<ExportRow>> = {
   ndjson: { heading: '', record: (row) => `${jsonText(exportedOrder(row))}\n` },

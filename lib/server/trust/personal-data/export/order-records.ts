@@ -4,6 +4,7 @@ import type { Country } from '@/lib/market/country';
 import { CALLS } from '@/lib/contract/calls';
 import { CLAIM_STEPS_COLUMN, FIELDS_COLUMN } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
+import type { PlacedParcel } from '../../../platform/db/read-scans';
 import { groupBy } from '../../../platform/group-by';
 import { presentDetail } from '../../../parcels/receiver/details/present-details';
 import { listDetailsByOrder } from '../../../parcels/receiver/details/details-store';
@@ -126,12 +127,6 @@ function attemptRecord(row: EvidenceFacts): ParcelRecord['attempts'][number] {
     photo: has_photo === 1 ? photo : null,
     photoUntil,
   };
-}
-
-/** Waybill of a parcel, with the time at which its order was placed. */
-interface PlacedParcel {
-  waybill_no: string;
-  created_at: string;
 }
 
 const byWaybill = <Row extends { waybill_no: string }>(rows: readonly Row[]) =>

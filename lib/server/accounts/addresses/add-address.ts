@@ -31,7 +31,10 @@ async function insertIntoFreeSlot(ctx: Context, entry: StoredAddress): Promise<v
   throw new ApiError('conflict');
 }
 
-/** Adds an entry to the address book. Throws `addressBookFull` at the limit of five (§9). */
+/**
+ * Adds an entry to the address book. Throws `invalid` with every mistake, `addressBookFull` at the limit of five (§9),
+ * and `conflict` after too many concurrent calls.
+ */
 export const addAddress: Verb<'addAddress'> = async ({ ctx, input }) => {
   const { record, places } = await checkAddress(ctx, input);
   const entry = { id: randomUUID(), record };

@@ -17,8 +17,8 @@ function refuse(error: 'verifyCodeWrong' | 'verifyCodeExpired', message: string 
  * Checks a code and counts the attempt. Returns the code's id. The caller marks it as used in its own transaction. With
  * a nonce, only the code of that response counts. Without one (§7), it is the newest code of the subject, with fewer
  * attempts. Strangers therefore cannot use up all attempts of the person (docs/decisions/codes.md). Throws
- * `verifyCodeWrong`, or `verifyCodeExpired` after ten minutes, after the last attempt or after its one use. The field's
- * message distinguishes these cases.
+ * `verifyCodeWrong`, or `verifyCodeExpired` after ten minutes, after the last attempt or after its one use. Throws
+ * `tooManyRequests` after too many wrong codes from one network.
  */
 export async function checkCode(
   ctx: Context,

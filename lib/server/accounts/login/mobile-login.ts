@@ -27,7 +27,8 @@ async function findOrCreate(
 
 /**
  * Logs in by code (§4). A new number or address creates an account, and the owner is then asked to set a password.
- * Throws `agreementMissing` on `agreed` for a new account without the terms (§5). The code then stays valid.
+ * Throws the errors of `checkCode`, and `agreementMissing` on `agreed` for a new account without the terms (§5). The
+ * code then stays valid.
  */
 export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
   const name = await resolveAccountName(ctx.db, { account: input.phone, countryCode: input.countryCode }, 'phone');

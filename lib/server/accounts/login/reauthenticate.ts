@@ -33,7 +33,7 @@ export async function sendOwnCode(ctx: Context, purpose: OwnPurpose, proof: stri
 
 /**
  * Authenticates the logged-in user again, by password or by a code of the purpose. Returns the id of the code to
- * consume, or null after a password. Throws oldPasswordWrong, verifyCodeWrong or verifyCodeExpired for the field.
+ * consume, or null after a password. Throws the errors of `checkOwnPassword` or of `checkCode`.
  */
 export async function reauthenticate(
   ctx: Context,

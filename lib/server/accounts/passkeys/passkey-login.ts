@@ -60,8 +60,8 @@ function startSession(
 }
 
 /**
- * Logs in with a passkey. Every failure except `accountLocked` gets the same response, and the attempt counts for the
- * network.
+ * Logs in with a passkey. Every failure except `accountLocked` and `tooManyRequests` gets the same response. Only
+ * failed attempts count against the network's limit.
  */
 export const passkeyLogin: Verb<'passkeyLogin'> = async ({ ctx, input }) => {
   await consumeNetworkAttempt(ctx, PASSKEYS_OF_NETWORK);

@@ -20,7 +20,7 @@ export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => send
 
 /**
  * Returns the options for a new passkey, after the person has proven again who they are: a passkey outlasts the session
- * that adds it. Throws `tooManyPasskeys`, `tooManyRequests`, and the errors of `reauthenticate`.
+ * that adds it. Throws `tooManyPasskeys`, `tooManyRequests`, and the errors of `passkeyOrigin` and `reauthenticate`.
  */
 export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
   const origin = passkeyOrigin(ctx, input.host);

@@ -9,7 +9,7 @@ import type { UserRow } from '../users/user-store';
 
 /**
  * Checks the password of a logged-in person, given in its wire form, and counts the attempt. Throws `oldPasswordWrong`
- * or `passwordFormat` on the field `password`, and `tooManyRequests`.
+ * and the errors of `plainPassword` on the field `password`, and `tooManyRequests`.
  */
 export async function checkOwnPassword(ctx: Context, user: UserRow, wire: string): Promise<void> {
   const plain = plainPassword(ctx.config, wire);

@@ -53,7 +53,8 @@ export function plainPassword(config: TransformConfig, wire: string, field = 'pa
 }
 
 /**
- * Returns a newly chosen password from its wire form. Throws `passwordFormat` on its field if it breaks the rule of §5.
+ * Returns a newly chosen password from its wire form. Throws the errors of `plainPassword`, and `passwordFormat` on its
+ * field if it breaks the rule of §5.
  */
 export function decodeNewPassword(config: Config, wire: string): string {
   const plain = plainPassword(config, wire);

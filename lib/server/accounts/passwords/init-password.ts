@@ -14,7 +14,7 @@ const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password'
 
 /**
  * Sets the first password of an account that a mobile login created (§4), and ends every other session. Throws
- * `conflict` if the account has a password, and `loginNotRecent`.
+ * `conflict` if the account has a password, `loginNotRecent`, and the errors of `decodeNewPassword`.
  */
 export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
   const plain = decodeNewPassword(ctx.config, input.password);

@@ -18,7 +18,7 @@ const resetTokenExpired = () =>
 
 /**
  * Sets the new password and ends every session of the person, who then logs in again (§8). Throws `verifyCodeExpired`
- * on `ticket` for an unknown, used or expired reset token.
+ * on `ticket` for an unknown, used or expired reset token, and the errors of `decodeNewPassword`.
  */
 export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
   const plain = decodeNewPassword(ctx.config, input.password);

@@ -14,7 +14,8 @@ import { replacePassword } from '../users/user-store';
 
 /**
  * Changes the password, which must differ from the old one (§5), and ends every other session. Counts the attempt.
- * Throws `oldPasswordWrong`, `passwordUnchanged`, `tooManyRequests` or `changedMeanwhile`.
+ * Throws `notFound` for another account, `oldPasswordWrong`, `passwordUnchanged`, `tooManyRequests`,
+ * `changedMeanwhile`, and the errors of `decodeNewPassword`.
  */
 export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => {
   assertOwnAccount(ctx, input.userId);

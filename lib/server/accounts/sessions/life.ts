@@ -8,7 +8,7 @@ interface SessionLife {
   whole: number;
 }
 
-/** Idle time of half an hour, or a week with remember-me (§4, §9). In all, 12 hours or 30 days. */
+/** Idle time of half an hour, or a week with remember-me (§4, §9). The maximum life is 12 hours, or 30 days. */
 const ORDINARY_LIFE: SessionLife = { idle: 30 * MINUTE_MS, whole: 12 * 60 * MINUTE_MS };
 const REMEMBERED_LIFE: SessionLife = { idle: 7 * DAY_MS, whole: 30 * DAY_MS };
 

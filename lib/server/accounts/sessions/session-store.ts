@@ -53,7 +53,7 @@ export async function endSessionsOf(
   return Number(result.numUpdatedRows);
 }
 
-/** Ends one open session of a person. Returns false if they have no such session. */
+/** Ends one open session of a person. Returns false if the person has no open session with this id. */
 export async function endSessionById(
   db: Queryable,
   userId: string,

@@ -71,8 +71,8 @@ export async function storeNewUser(db: Queryable, row: UserRow): Promise<UserRow
 const LOCAL_NETWORK = 'here';
 
 /**
- * Creates an account without a verification code, for operators and sample data.
- * Throws `emailFormat`, `phoneFormat` or `passwordFormat` on its field, or `accountTaken`.
+ * Creates an account without a verification code, for operators and sample data. Throws the errors of
+ * `resolveAccountName`, `passwordFormat` on its field, or `accountTaken`.
  */
 export async function createUser(db: Queryable, input: CreateUserInput): Promise<UserRow> {
   const name = await resolveAccountName(db, input);

@@ -140,7 +140,10 @@ export async function countDeliveries(db: Queryable, webhookId: string): Promise
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
 }
 
-/** Returns the latest requests to a webhook, latest first. `payload` is the event of a request with one. */
+/**
+ * Returns the latest requests to a webhook, latest first. `payload`: the event of a request with one event; null for a
+ * batch.
+ */
 export function listLastAttempts(db: Queryable, webhookId: string, max: number) {
   return db
     .selectFrom('webhook_attempts')

@@ -23,7 +23,8 @@ function runOnLocked<Result>(
 }
 
 /**
- * Pauses a webhook until this time. Its events are stored and sent afterwards. Test events of its owner are still sent.
+ * Pauses a webhook until this time. Its events are stored and sent afterwards. Test events of its owner, and deliveries
+ * that the owner repeats, are still sent.
  */
 export function pauseWebhook(scope: WebhookServices, id: string, until: Date): Promise<'held' | HoldRefusal> {
   return runOnLocked(scope, id, async (trx, row) => {
@@ -46,7 +47,7 @@ export async function resumeWebhook(scope: WebhookServices, id: string): Promise
   return resumed;
 }
 
-/** Sends waiting and failed deliveries at once. Returns their number. */
+/** Makes waiting and failed deliveries due at once. Returns their number, or the reason of the refusal. */
 export async function retryWebhook(scope: WebhookServices, id: string): Promise<number | HoldRefusal> {
   const retried = await runOnLocked(scope, id, async (trx, row) => {
     if (row.off_reason !== null) return 'off';

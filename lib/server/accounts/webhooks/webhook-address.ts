@@ -6,8 +6,8 @@ import type { Config } from '../../platform/config';
 import { fieldError } from '../../platform/errors';
 
 /**
- * IPv4 networks that are not public (IANA's special-purpose registry, RFC 6890): private, shared, loopback, link-local,
- * multicast and reserved.
+ * IPv4 networks that count as not public: those of IANA's special-purpose registry (RFC 6890), such as private, shared,
+ * loopback and link-local ones, and multicast and reserved addresses.
  */
 const PRIVATE_NETWORKS = [
   '0.0.0.0/8',

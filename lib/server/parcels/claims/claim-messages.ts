@@ -26,7 +26,7 @@ export interface NotifiedClaim {
   order: OrderRow;
   language: Language;
   country: Country;
-  /** Freight to refund in addition to the goods. */
+  /** Freight to refund in addition to the goods. Null if none is refunded. */
   freight: Money | null;
 }
 

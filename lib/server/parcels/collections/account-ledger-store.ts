@@ -54,11 +54,11 @@ export const listLedgerEntriesWithin = (
     .limit(max)
     .execute();
 
-/** Returns the effect of a row on the balance. */
+/** Returns what a row adds to the balance, in minor units. Negative if it reduces the balance. */
 export const effectOf = ({ from_account: from, to_account: to, kind, minor }: LedgerEntryRow): number =>
   effectOn('seller', { kind, from, to, minor });
 
-/** Returns the balance of a ledger before an instant. */
+/** Returns the balance of a ledger before an instant, in minor units. */
 export async function findBalanceBefore(db: Queryable, ledgerId: string, at: string): Promise<number> {
   const effect = sql<number>`coalesce(sum(case when to_account = 'seller' then minor when from_account = 'seller' then -minor else 0 end), 0)`;
   const { balance } = await db

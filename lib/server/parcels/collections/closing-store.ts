@@ -37,9 +37,9 @@ const settledParcels = (db: Queryable, before: string) =>
     .limit(BATCH_SIZE);
 
 /**
- * Deletes the ledger entries of settled parcels that were collected before a day, a batch at a time. A settled parcel
- * adds up to zero, so no balance changes. The ledgers are locked, so no scan or payout adds an entry meanwhile. Returns
- * true if more may remain.
+ * Deletes the amounts, ledger entries and parts of payouts of settled parcels that were collected before a day, a batch
+ * at a time. A settled parcel adds up to zero, so no balance changes. The ledgers are locked, so no scan or payout adds
+ * an entry meanwhile. Returns true if more may remain.
  */
 export async function deleteSettledParcels(db: Queryable, before: string): Promise<boolean> {
   const settled = await settledParcels(db, before).execute();

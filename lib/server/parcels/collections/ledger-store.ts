@@ -111,7 +111,7 @@ export async function appendLedgerEntries(
   await insertRows(trx, 'ledger_entries', rows);
 }
 
-/** Returns what the postings add to the seller's account. */
+/** Returns what the postings add to the seller's account, in minor units. */
 export const amountOwedBy = (postings: readonly NewLedgerEntry[]): number =>
   postings.reduce((sum, posting) => sum + effectOn('seller', posting), 0);
 

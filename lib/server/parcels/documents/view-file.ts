@@ -15,7 +15,10 @@ async function findOpenableLink(ctx: Context, id: string): Promise<FileLinkRow> 
   return link;
 }
 
-/** Returns the document of a link. Throws `notFound` for an unknown or expired link and for one of another account. */
+/**
+ * Returns the document of a link. Throws `notFound` for an unknown or expired link and for one of another account, and
+ * the errors of `assertPrintable` and `assertComplete`.
+ */
 export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const link = await findOpenableLink(ctx, input.id);
   const row = await findOwnOrder(ctx.db, { userId: link.user_id, tests: null }, { id: link.order_id });

@@ -20,7 +20,7 @@ export async function loadHandoverCode(db: Database, waybillNo: string): Promise
   return handoverCodeOf(await loadStoredSecret(db, 'handover-code'), waybillNo);
 }
 
-/** Returns true if a courier typed the parcel's code, in digits of any script. */
+/** Returns true if the typed text is the parcel's code. Its digits may be of any script. */
 export async function isHandoverCode(db: Database, waybillNo: string, typed: string): Promise<boolean> {
   return plainNumber(typed) === (await loadHandoverCode(db, waybillNo));
 }

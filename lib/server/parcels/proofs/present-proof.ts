@@ -6,7 +6,7 @@ import { listProofs, type StoredProof } from './proof-store';
 
 type PhotoFacts = Pick<StoredProof, 'photo_width' | 'photo_height' | 'photo_until'>;
 
-/** Returns what is known of a photo at a time, or null if there was none. */
+/** Returns the size of a photo, the time of its deletion and whether it is still stored. Null if there was no photo. */
 export function presentPhoto({ photo_width, photo_height, photo_until }: PhotoFacts, now: Date): ProofView['photo'] {
   if (photo_until === null || photo_width === null || photo_height === null) return null;
   return { width: photo_width, height: photo_height, until: photo_until, kept: photo_until > now.toISOString() };

@@ -10,8 +10,8 @@ import { loadLinkedParcel } from './load-linked-parcel';
 import { readParcelOfLink } from './read-parcel-of-link';
 
 /**
- * Stores the choice for a returned parcel by a message's link. The account holder's link may choose anything, the
- * receiver's link only storage.
+ * Stores the choice for a returned parcel by a message's link. The account holder's link may choose storage or
+ * destruction, the receiver's link only storage.
  */
 export const chooseReturnByLink: Verb<'chooseReturnByLink'> = async ({ ctx, input: { token, choice } }) => {
   const { link, parcel } = await loadLinkedParcel(ctx, token);

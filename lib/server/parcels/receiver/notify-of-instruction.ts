@@ -12,8 +12,8 @@ import { isHandedOver, mayWriteToReceiver } from './may-write-to-receiver';
 import { reachOf } from './reach';
 
 /**
- * Returns true if the choice is confirmed by a message. A choice with four digits is not before the hand-over, because
- * the sender has these digits and could make us send messages.
+ * Returns true if the choice is confirmed by a message. A choice with four digits is confirmed only after the
+ * hand-over, because the sender has these digits and could make us send messages.
  */
 async function isConfirmed(trx: Queryable, { link, parcel }: LinkedParcel): Promise<boolean> {
   if (link.access === 'tail' && !isHandedOver(parcel.state)) return false;

@@ -57,7 +57,10 @@ function returnOf(
   return { ...view, choices: may.filter((choice) => choice !== 'SEND_ON' || link.access === 'account') };
 }
 
-/** Returns the receiver's delivery code until the parcel is delivered, then the proof. Nothing for other callers. */
+/**
+ * Returns the receiver's delivery code until the parcel is delivered, then the proof. Returns nothing to callers who
+ * are not the proven receiver.
+ */
 async function loadHandover(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
@@ -69,8 +72,8 @@ async function loadHandover(
 }
 
 /**
- * Returns the cases of the parcel, and the attempt that its receiver may dispute. Nothing for four digits and passed
- * links.
+ * Returns the cases of the parcel, and for its receiver the attempt that may be disputed. Returns nothing for access by
+ * four digits and for passed links.
  */
 async function loadDisputes(
   ctx: Context,

@@ -96,7 +96,7 @@ export function destroyUndecidedReturn({ db, now }: ReturnServices, waybillNo: s
   });
 }
 
-/** Reminds both parties of a parcel without a choice. Returns false if there is one. */
+/** Reminds both parties of a parcel without a choice. Returns false if there is a choice. */
 export function remindOfReturn({ db, now }: ReturnServices, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const lockedReturn = await lockReturn(trx, waybillNo, now());

@@ -86,7 +86,7 @@ async function presentOrders(
 /** Maximum number of texts, and of characters of each, that show whether an encoding is right. */
 const ENCODING_SAMPLE = { texts: 3, characters: 60 } as const;
 
-/** Returns the first different texts with letters beyond ASCII, which another encoding would change. */
+/** Returns the first distinct texts with letters beyond ASCII, which another encoding would change. */
 function sampleOf({ titles, rows }: SheetTable): string[] {
   const texts = new Set<string>();
   for (const text of [

@@ -65,7 +65,9 @@ async function listOrders(ctx: Context, ids: readonly string[]): Promise<ListedO
   return slices.flat();
 }
 
-/** Returns a row for each order. Each currency has a column, because amounts of two currencies have no sum. */
+/**
+ * Returns a sheet with a row for each order. Each currency has a column, because amounts of two currencies have no sum.
+ */
 async function createSheet({ language }: Context, listed: readonly ListedOrder[]): Promise<WrittenSheet> {
   const orders = await mapInSlices(listed, ({ row, ...order }) => ({
     ...order,

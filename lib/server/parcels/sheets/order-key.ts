@@ -7,7 +7,7 @@ import { bodyHash } from '../../platform/idempotent-request';
 import { loadStoredSecret } from '../../platform/db/load-stored-secret';
 import { mapInSlices } from '../../platform/map-in-slices';
 
-/** Hours within which the same order of a sheet is a repetition, also across midnight. */
+/** Hours within which the same order of a sheet is a repetition, also across midnight. Within one day it always is. */
 const REPEATED_WITHIN_HOURS = 12;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export const shopOrderTag = (ctx: Context, { shopOrderNo = '' }: OrderInput): st
         .digest('base64url')
         .slice(0, TAG_CHARACTERS) + TAG_SEPARATOR;
 
-/** Returns the tag of a key; empty for one of an order without a number. */
+/** Returns the tag of a key; empty for the key of an order without a number. */
 export const tagOfKey = (key: string): string =>
   key[TAG_CHARACTERS] === TAG_SEPARATOR ? key.slice(0, TAG_CHARACTERS + 1) : '';
 
@@ -48,10 +48,10 @@ export async function isKeyOfSheet(ctx: Context, key: string): Promise<boolean> 
 }
 
 /**
- * Returns the possible idempotency keys of each order: with the day of today and of yesterday, each also as releases
- * before 2026-12 formed it. A new order gets the first key. The same order with the same shop's number has the same
- * key. A second equal order in one sheet has another key. A sheet that is sent again, corrected or not, therefore
- * places nothing twice.
+ * Returns the possible idempotency keys of each order: with the day of today and the day of twelve hours ago, each also
+ * as releases before 2026-12 formed it. A new order gets the first key. The same order with the same shop's number has
+ * the same key. A second equal order in one sheet has another key. A sheet that is sent again, corrected or not,
+ * therefore places nothing twice.
  */
 export async function createOrderKeys(
   ctx: Context,

@@ -21,7 +21,8 @@ import { listOwnOrders } from './sheet-store';
 /**
  * Returns the labels of some orders of a sheet, one page per parcel, in the order of the ids. The browser joins the
  * parts. Leaves out cancelled orders, then orders that wait for their receiver. Throws `fileOfCancelled` or
- * `waitsForReceiver` if none is left, and a field error for too many labels.
+ * `waitsForReceiver` if none is left, `notFound` for an unknown order, and a field error if several orders have too
+ * many labels.
  */
 export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: { ids } }) => {
   const { userId } = userOf(ctx);

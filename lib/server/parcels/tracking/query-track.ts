@@ -29,7 +29,7 @@ import {
 } from './read-numbers';
 import { listScans, type ScanRow } from './tracking-store';
 
-/** Keys of `errors.json`. */
+/** Message keys of `errors.json`, by reason. */
 export const FAILURE_MESSAGES: Record<TrackFailureReason, string> = {
   shape: 'waybillShape',
   'check-digit': 'waybillCheckDigit',

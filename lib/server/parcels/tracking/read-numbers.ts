@@ -7,8 +7,8 @@ import { checkWaybill } from '@/lib/parcel/waybill-number';
 export type TrackFailureReason = (typeof TRACK_FAILURES)[number];
 
 /**
- * Requested number and its kind. A `shop` number is looked up among the caller's own orders. `reason`: why the number
- * was not found.
+ * Requested number and its kind. A `shop` number is looked up among the caller's own orders. `reason`: what is reported
+ * if no parcel is found.
  */
 export type RequestedNumber =
   | { as: 'waybill' | 'trade'; typedNumber: string; number: string }

@@ -17,7 +17,9 @@ import { handlePlainForm, createFormCalls, logFormFailure } from './handle-plain
 
 type Values = Record<string, string[]>;
 
-/** Idempotency key for a form without scripts. The same values from the same client address are one enquiry. */
+/**
+ * Returns the idempotency key of a form without scripts. The same values from the same client address are one enquiry.
+ */
 function keyOf(kind: FormKind, values: Values, clientAddress: string): string {
   return `form-${createHash('sha256')
     .update(`${clientAddress} ${kind} ${bodyHash(values)}`)

@@ -16,7 +16,10 @@ import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import { createFormCalls, logFormFailure } from './handle-plain-form';
 
-/** Visitor key for a form without scripts. The same answers from the same client address count once. */
+/**
+ * Returns the visitor key of a form without scripts. The same answers from the same client address and browser count
+ * once.
+ */
 function visitorKeyOf(answers: URLSearchParams, ...place: string[]): string {
   return createHash('sha256')
     .update([...place, answers.toString()].join('\n'))

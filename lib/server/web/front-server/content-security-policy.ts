@@ -1,12 +1,15 @@
 import 'server-only';
 
-/** Returns the gateway's origin if one handles the browser's calls. */
+/** Returns a list with the gateway's origin, or an empty one if no gateway handles the browser's calls. */
 function callSources(): string[] {
   const gateway = process.env.API_BASE_URL;
   return gateway ? [new URL(gateway).origin] : [];
 }
 
-/** Returns the origin of the map's tiles if an operator configured one. `{s}` is a wildcard for a host name's part. */
+/**
+ * Returns a list with the origin of the map's tiles, or an empty one if no operator configured it. `{s}` becomes a
+ * wildcard for a part of the host name.
+ */
 function tileSources(): string[] {
   const tiles = process.env.MAP_TILE_URL;
   return tiles ? [tiles.split('/').slice(0, 3).join('/').replace('{s}', '*')] : [];

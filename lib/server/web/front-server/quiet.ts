@@ -17,8 +17,8 @@ interface Settings {
 export type WaitForQuiet = (signal: AbortSignal) => Promise<boolean>;
 
 /**
- * Watches when a server has time for background work: no request is active, none came for a moment, and no statement
- * waits for the database.
+ * Watches when a server has time for background work: no request is active, none ended in the last `quietMs`
+ * milliseconds, and no statement waits for the database.
  */
 export function watchQuiet(server: Server, { isDatabaseBusy, quietMs = QUIET_MS }: Settings): WaitForQuiet {
   let underWay = 0;

@@ -10,7 +10,10 @@ import { SITE_ALLOWANCE, networkSiteOf } from '../../platform/throttle/network-a
 import { allowanceHeaders } from '../api/admit-key';
 
 const PERIOD_SECONDS = 60;
-/** Enough for several agents behind one address, each with a few questions a minute. */
+/**
+ * Maximum number of requests of a network in a minute: enough for several agents behind one address, each with a few
+ * questions.
+ */
 export const MAX_TOOL_REQUESTS_OF_NETWORK = 300;
 
 // Counted in this process, because the requests only read.

@@ -7,7 +7,7 @@ import type { ByteStore } from './byte-store';
 
 /** Maximum number of stores, of earlier releases or settings, that stay beside the store in use. */
 const MAX_FORMER_STORES = 3;
-/** Written each time a store is opened. */
+/** File that is written each time a store is opened. The stores that were opened last stay. */
 const OPENED_FILE = '.opened';
 
 /**

@@ -19,7 +19,7 @@ const TAGS_HEADER = 'x-next-cache-tags';
 /** Marks a request that renders a stored page again (next/dist/lib/constants.js: PRERENDER_REVALIDATE_HEADER). */
 export const REVALIDATE_HEADER = 'x-prerender-revalidate';
 
-/** Returns true for a file (a sitemap, a feed) whose data has changed since. */
+/** Returns true for a file (a sitemap, a feed) whose data has changed since it was rendered. */
 function isOutdated(entry: Entry): boolean {
   const storedEntry = entry?.value;
   if (storedEntry?.kind !== 'APP_ROUTE') return false;

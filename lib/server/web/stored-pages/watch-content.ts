@@ -2,7 +2,7 @@ import 'server-only';
 import type { Services } from '../../platform/context';
 import { readContentChanges, type ContentChange, type ContentTag } from '../../platform/content-changes';
 
-/** Interval of checks. Every process notices a change within two checks. */
+/** Milliseconds between two checks. Every process notices a change within two checks. */
 const POLL_INTERVAL_MS = 2000;
 
 /**

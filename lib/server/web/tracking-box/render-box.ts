@@ -92,7 +92,7 @@ function results(result: BoxResult, reader: BoxReader): Markup | null {
   </section>`;
 }
 
-/** Exactly these bytes, because the policy contains their hashes. */
+/** Elements of the page. The policy contains the hashes of exactly these bytes. */
 const STYLE_ELEMENT = new Markup(`<style>${BOX_STYLE}</style>`);
 const BOX_SCRIPT_ELEMENT = new Markup(`<script>${BOX_SCRIPT}</script>`);
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Minimum number of characters of a text that is split. A shorter one fits on one line. */
+/** Minimum number of Chinese characters in a text that is split. A shorter one fits on one line. */
 const MIN_DIVIDED_LENGTH = 12;
 
 const CHUNK =

@@ -6,10 +6,13 @@ import { qrPath } from '@/lib/parcel/qr-path';
 
 const BLACK = '#000000';
 
-/** Quiet zone on both sides, in modules (ISO/IEC 15417). */
+/** Width of the quiet zone on each side, in modules (ISO/IEC 15417). */
 const QUIET_ZONE = 10;
 
-/** Returns the width in points of the quiet zone on one side of a bar code. */
+/**
+ * Returns the width in points of the quiet zone on one side of a bar code. `width`: of the code with both zones, in
+ * points.
+ */
 export const barcodeQuietZone = (text: string, width: number) =>
   (width * QUIET_ZONE) / (code128Bars(text).width + 2 * QUIET_ZONE);
 

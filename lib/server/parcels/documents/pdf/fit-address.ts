@@ -46,7 +46,7 @@ function cut(text: string, max: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** Returns the address, cut to fit: one line per name, `streetLines` lines for the street. */
+/** Returns the address, cut to fit: one line for each name and place, `streetLines` lines for the street. */
 export function cutAddress(
   party: PartyLines,
   { name, text }: AddressType,

@@ -58,7 +58,10 @@ function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): 
   return { party: isFitting ? party : cutAddress(party, type, { width: TEXT_WIDTH, streetLines }), type };
 }
 
-/** Returns both addresses with the largest font sizes in which everything fits on one label. */
+/**
+ * Returns both addresses with the largest font sizes in which everything fits on one label. Cuts an address that fits
+ * in none.
+ */
 export function labelAddresses(
   { sender, receiver }: LabelContent,
   { collect }: LabelPiece,

@@ -8,7 +8,7 @@ import { createTaskPool, TaskFailure, type TaskLimits } from '../../../platform/
 import type { PrintContent } from '../../../platform/ports/print-content';
 import type { PdfPrinter } from '../../../platform/ports/pdf-printer';
 
-/** Limits of one process. */
+/** Limits of one process. Times are in milliseconds. */
 const LIMITS: TaskLimits = { workers: 2, waiting: 50, waitingOfOwner: 10, timeout: 20_000, idle: 60_000 };
 
 export interface PooledPrinterSettings extends Partial<TaskLimits> {

@@ -8,7 +8,7 @@ export const FONT_WEIGHTS = { body: 400, strong: 600 } as const;
 
 const both = (name: string) =>
   Object.values(FONT_WEIGHTS).map((fontWeight) => ({ file: `${name}-${fontWeight}.ttf`, fontWeight }));
-/** A single font file serves as regular and as bold. */
+/** Returns a font with a single file, which serves as regular and as bold. */
 const single = (file: string) => [{ file, fontWeight: FONT_WEIGHTS.body }];
 
 const FILES = {

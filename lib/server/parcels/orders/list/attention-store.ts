@@ -33,8 +33,9 @@ const IS_OF_SEVERAL = sql<boolean>`orders.state in (${literals(OPEN_STATES)}) an
 const IS_SHOWN = sql<boolean>`+orders.hidden = 0`;
 
 /**
- * Returns the parcels of orders with one waybill: their state is the order's. With the state as a parameter, or with
- * ORDER BY, SQLite chooses the index of all dates and reads the orders of every account.
+ * Returns the last day to choose, or null, for each parcel of an order with one waybill. The state of such a parcel is
+ * the order's. With the state as a parameter, or with ORDER BY, SQLite chooses the index of all dates and reads the
+ * orders of every account.
  */
 const listParcelsOfSingle = (db: Queryable, { userId, since }: Sender, state: AttentionState) =>
   db
@@ -69,7 +70,7 @@ async function hasManyOfSeveral(db: Queryable, { userId, since }: Sender): Promi
   return row !== undefined;
 }
 
-/** Returns the parcels of orders with several waybills. */
+/** Returns the last day to choose, or null, for each parcel of an order with several waybills. */
 function listParcelsOfSeveral(db: Queryable, { userId, since }: Sender, state: AttentionState, hasMany: boolean) {
   // SQLite reads the tables of a cross join in this order. PostgreSQL chooses by its statistics.
   const joined = hasMany

@@ -9,7 +9,7 @@ export interface AccountContacts {
 
 /**
  * Returns where to reach an account holder: the account's email address, then the one typed into the order, then the
- * account's number. A typed address is not proven to be theirs.
+ * account's number. A typed address is not proven to be theirs. Null if none of them exists.
  */
 export function senderChannelOf(
   { email, phone }: AccountContacts,

@@ -55,7 +55,10 @@ function expectedDays(parcels: readonly ParcelRow[]): Pick<OrderSummary, 'expect
 /** States that the account holder or the receiver chooses: they begin with the choice and not with a scan. */
 const CHOSEN_STATES: readonly ParcelState[] = ['CANCELLED', 'SHELVED', 'DESTROYED', 'SENT_ON'];
 
-/** Returns the day at the destination on which the last parcel of an ended order reached its state, if it is known. */
+/**
+ * Returns the day at the destination on which the last parcel of a returned or finished order reached its state, if it
+ * is known.
+ */
 function endDay({ state, receiver_country }: OrderSummaryRow, parcels: readonly ParcelRow[]): CalendarDate | undefined {
   if (state !== 'RETURNED' && !isFinal(state)) return undefined;
   const ends = currentParcels(parcels)

@@ -41,8 +41,8 @@ async function findReturnSite(ctx: Context, { receiver }: OrderInput): Promise<S
 }
 
 /**
- * Returns the price of one article in the destination's currency. A domestic order declares values in no other
- * currency.
+ * Returns the price of one article in minor units of the destination's currency, at least 1. A domestic order declares
+ * values in no other currency. Throws `noRate` without an exchange rate.
  */
 async function convertUnitPrice(ctx: Context, earlier: OrderInput, unitPriceMinor: number): Promise<number> {
   const { currency } = MARKETS[earlier.receiver.countryCode];

@@ -158,8 +158,8 @@ export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: Err
 }
 
 /**
- * Stores an order that was typed until the session expired, to show it after the next login. Returns the address that
- * shows it, or undefined if it was not stored.
+ * Stores an order that was typed until the session expired, to show it after the next login. A reviewed order is stored
+ * already. Returns the address that shows it, or undefined if it is not stored.
  */
 export async function storeOrderForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
   const typedOrder = readTypedOrder(fields, choice.country);

@@ -6,6 +6,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { MAX_KEYS } from '@/lib/market/limits';
 import { lockAccount, unlockAccount } from '@/lib/server/accounts/users/lock-account';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
+import { recordUse } from '@/lib/server/accounts/api-keys/record-use';
 import { newKey } from '@/lib/server/accounts/api-keys/key-secret';
 import { KEYS_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
@@ -265,5 +266,15 @@ onEachDatabase('a partner’s key', (world) => {
     await db.deleteFrom('sessions').where('user_id', '=', kwame.userId).execute();
     await db.deleteFrom('users').where('id', '=', kwame.userId).execute();
     expect(await db.selectFrom('api_keys').select('id').where('id', '=', id).execute()).toEqual([]);
+  });
+
+  it('does not fail a call that ends after its account was deleted', async () => {
+    const yaw = await signUp(world());
+    const { id } = await create('live', ['tracking'], yaw.token);
+    const { db } = world().services;
+    await db.deleteFrom('sessions').where('user_id', '=', yaw.userId).execute();
+    await db.deleteFrom('users').where('id', '=', yaw.userId).execute();
+    await recordUse(world().services, { keyId: id, call: 'queryTrack', status: 200, isToolCall: false });
+    expect(await db.selectFrom('api_key_uses').select('call').where('key_id', '=', id).execute()).toEqual([]);
   });
 });

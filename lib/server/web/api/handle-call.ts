@@ -4,6 +4,7 @@ import { CALLS, type CallName } from '@/lib/contract/calls';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { recordUse } from '../../accounts/api-keys/record-use';
 import type { Actor, Services } from '../../platform/context';
+import { isForeignKeyViolation } from '../../platform/db/engine';
 import { inSpan } from '../../platform/traces/in-span';
 import { admitKey, speaksForAccount } from './admit-key';
 import { failureResponse, successResponse, type CallResponse } from './call-response';
@@ -60,6 +61,8 @@ export async function handleCall(
     // No client waits for the response of an aborted request.
     if (response.status >= 500 && !isGivenUp?.())
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
+    else if (isForeignKeyViolation(failure))
+      services.log.warn({ err: failure, call: name, requestId }, 'call refers to a row that does not exist');
   }
   const status = 'bytes' in response ? 200 : response.status;
   if (key) await recordUse(services, { keyId: key.id, call: name, status, isToolCall: tool !== undefined });

@@ -28,8 +28,8 @@ function readFindings(file) {
 }
 
 /**
- * Returns commits after `since` whose subject is too long or names a branch. Empty if the clone does not have that
- * commit.
+ * Returns commits after `since` whose subject is too long or is the default subject of a merge. Empty if the clone does
+ * not have that commit.
  */
 function wrongSubjects(since) {
   try {

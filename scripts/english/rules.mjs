@@ -6,7 +6,7 @@ const MAX_WORDS = 30;
 /** A comment begins with a verb or a noun phrase. */
 const OPENING = /^(Of|What|Who|Whom|Whose|Whether|Whatever|Whoever)\b/;
 
-/** Words that have to be translated, each with the word to use. */
+/** Refused words, each with the words to use instead. */
 const WORDS = [
   [/\b(is|are|was|were|be|being) told\b/i, 'notify, inform'],
   [/\bhears? of\b/i, 'get, receive'],

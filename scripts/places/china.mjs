@@ -35,7 +35,7 @@ export function provincesOfChina(provinces, places, sources) {
   });
 }
 
-/** China's network has a depot in every prefecture-level city: each counts as a main city. */
+/** Returns the prefecture-level cities. China's network has a depot in each, so that all of them are main cities. */
 export function prefectureLevelCities(provinces) {
   return provinces
     .flatMap((province) => province.cities)

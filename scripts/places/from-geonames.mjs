@@ -59,7 +59,7 @@ function areTwins(a, b) {
   return nameKey(a.name) === nameKey(b.name) && (a.admin2 === b.admin2 || kilometres(a, b) <= 30);
 }
 
-/** Returns the name in the country's own script from the curated list, if it has one. */
+/** Returns the curated name in the country's own script as `{ [language]: name }`, or undefined without one. */
 function localNames(country, provinceCode, name) {
   const local = nativeNames[provinceCode]?.[name];
   return local && { [LOCAL_SCRIPT[country]]: local };

@@ -9,7 +9,7 @@ export const insertBefore = (anchor, addition) => (text) => {
 
 export const append = (addition) => (text) => `${text}\n${addition}`;
 
-/** Sets a value in a file of messages. */
+/** Returns a function that sets a value in the text of a file of messages. */
 export const setMessage = (keys, value) => (text) => {
   const messages = JSON.parse(text);
   const parent = keys.slice(0, -1).reduce((object, key) => object[key], messages);

@@ -6,7 +6,7 @@ const PAPER = '#ffffff';
 const INK = '#0a1d3f';
 const ARROW = '#f59e0b';
 const PAD = 26;
-/** Lower edges of the cells. */
+/** Lower edges of the cells, and the thickness of the lines between them, in pixels. */
 const HEAD = 64;
 const ROUTE = 192;
 const RULE = 3;

@@ -15,13 +15,13 @@ export function ensureProgram(program, ...packages) {
   return isThere();
 }
 
-/** Java for the Nu HTML checker. */
+/** Returns true if Java can be run, which the Nu HTML checker needs. Installs it if that needs no password. */
 export const ensureJava = () => ensureProgram('java', 'default-jre-headless');
 
-/** nginx for the tests and for `npm run stack`. */
+/** Returns true if nginx can be run, for the tests and for `npm run stack`. Installs it if that needs no password. */
 export const ensureNginx = () => ensureProgram('nginx', 'nginx-light');
 
-/** Python and PHP for the samples in the API guide. Tests report languages that they could not run. */
+/** Ensures that Python and PHP can run the samples of the API guide. Tests report languages that they could not run. */
 export function ensureGuidePrograms() {
   ensureProgram('python3', 'python3');
   ensureProgram('php', 'php-cli', 'php-curl');

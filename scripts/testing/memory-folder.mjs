@@ -17,8 +17,8 @@ function hasRoom() {
 }
 
 /**
- * Creates a folder and returns its path. It is in memory if there is room. On a disk SQLite waits 4 ms at each commit,
- * and PostgreSQL uses 0.2 s of processor time to copy a database. No test cuts the power, so none can tell the
- * difference.
+ * Creates a folder and returns its path. The folder is in memory if there is room. On a disk SQLite waits 4 ms at each
+ * commit, and PostgreSQL uses 0.2 s of processor time to copy a database. No test cuts the power, so the tests behave
+ * the same on both.
  */
 export const makeMemoryFolder = (name) => mkdtempSync(path.join(hasRoom() ? IN_MEMORY : tmpdir(), `${name}-`));

@@ -10,7 +10,10 @@ interface Props {
   onAgree: () => void;
 }
 
-/** A countdown in seconds before the agree action becomes available (§4). Screen readers announce only its end. */
+/**
+ * Renders the button to agree. It shows the seconds until it becomes available (§4). Screen readers announce only the
+ * end of this countdown.
+ */
 export function AgreeButton({ secondsLeft, onAgree }: Props) {
   const t = useTranslations('legal.agreement');
   return (

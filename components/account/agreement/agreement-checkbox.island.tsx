@@ -32,10 +32,10 @@ const goesElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * The agreement to accept before registering, sending or ordering (§4, §5). The link opens the terms in a dialog, and
- * so does the box before an agreement in this tab: the dialog's countdown must end before the box can be ticked. If the
- * dialog cannot be opened, the page of the terms opens, and an agreement on that page counts. Needs the
- * `legal.agreement` messages.
+ * Renders the checkbox for the agreement that registering, sending and ordering require (§4, §5). Its link opens the
+ * terms in a dialog. Before an agreement in this tab the checkbox opens it too, because it can be ticked only after the
+ * dialog's countdown. If the dialog cannot be opened, the page of the terms opens, and an agreement on that page
+ * counts. Needs the `legal.agreement` messages.
  */
 export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...box }: AgreementCheckboxProps) {
   const [Terms, setTerms] = useState<ComponentType<TermsAgreementProps>>();

@@ -17,7 +17,9 @@ interface Props {
   first?: boolean;
 }
 
-/** Renders a new password, the rules it already meets, and its repetition. */
+/**
+ * Renders the fields for a new password and its repetition, and the parts of the password rule that are met already.
+ */
 export function NewPasswordFields({ password, confirm, plain, first }: Props) {
   const t = useTranslations('account');
   const shared = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword'), dir: 'ltr' } as const;

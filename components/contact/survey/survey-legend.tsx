@@ -8,7 +8,7 @@ export interface QuestionProps<Question = SurveyQuestion> {
   number: number;
 }
 
-/** Legend of a question: number, text and whether it is optional. */
+/** Renders the legend of a question: its number, its text, whether it is optional, and its hint. */
 export function SurveyLegend({ question, number }: QuestionProps) {
   const t = useTranslations('survey.form');
   const { label, hint, required } = question;

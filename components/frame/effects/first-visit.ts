@@ -10,8 +10,8 @@ export interface Visit {
 }
 
 /**
- * Returns true if the full-screen choice must appear, because no country is stored locally (§2). A crawler never sees
- * it.
+ * Returns true if the full-screen choice must appear, because no country is stored locally (§2). Returns false for
+ * crawlers and for pages that must stay uncovered.
  */
 export function asksForCountry({ storedCountry, userAgent, isUncovered }: Visit): boolean {
   return storedCountry === null && !isUncovered && !CRAWLER.test(userAgent);

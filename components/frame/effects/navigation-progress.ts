@@ -1,4 +1,4 @@
-/** Steps of the progress bar (§4, §9). */
+/** Milliseconds before the progress bar appears, until it is full, and between its steps (§4, §9). */
 const THROTTLE_MS = 200;
 const FILL_MS = 5000;
 const STEP_MS = 100;

@@ -89,7 +89,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
   );
 }
 
-/** Gives the dialog its first focus. React does not render the attribute. */
+/** Gives the button the first focus of the dialog. React does not render the `autofocus` attribute. */
 const focusFirst = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { followMarketLinks } from '../effects/follow-market-links';
 
-/** Stores the choice on the index page, which has no frame. */
+/** Stores the market that is chosen on the index page, which has no frame. */
 export function MarketMemory() {
   useEffect(() => {
     const stop = new AbortController();

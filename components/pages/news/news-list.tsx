@@ -14,7 +14,7 @@ export interface NewsListProps {
   brief?: boolean;
 }
 
-/** Shows articles side by side, newest first. */
+/** Shows articles side by side, in the given order. */
 export function NewsList({ articles, prefix, headingLevel = 2, brief }: NewsListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

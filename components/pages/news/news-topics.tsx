@@ -3,7 +3,10 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { NewsSummary } from '@/lib/contract/content/content';
 import styles from './news-topics.module.css';
 
-/** Lets a reader choose a topic. The page's style sheet hides the other articles, so no script is needed. */
+/**
+ * Lets a reader choose a topic, if there are at least two. The page's style sheet hides the other articles, so no
+ * script is needed.
+ */
 export function NewsTopics({ articles }: { articles: readonly NewsSummary[] }) {
   const t = useTranslations('news');
   const topics = [...new Set(articles.flatMap(({ topic }) => topic ?? []))];

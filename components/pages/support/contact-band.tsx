@@ -18,7 +18,7 @@ export interface ContactBandProps {
   prefix: Prefix;
 }
 
-/** Shows the first number and address of a market in one line. The footer has all of them. */
+/** Shows the first phone number and the first email address of a market in one line. The footer has all of them. */
 export function ContactBand({ id, title, text, view, prefix }: ContactBandProps) {
   const t = useTranslations('support.contacts');
   return (

@@ -14,8 +14,8 @@ async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | n
 }
 
 /**
- * Loads an order of the logged-in person. Another person's order counts as missing. Null postpones the request until it
- * is known who is logged in.
+ * Loads an order of the logged-in person: null for an empty id, a missing order or another person's order. The id null
+ * postpones the request until it is known who is logged in.
  */
 export function useOwnOrder(id: string | null): OwnOrder {
   return useRead(id, loadOrder, { initial: id === '' ? null : undefined });

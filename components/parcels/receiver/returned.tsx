@@ -36,7 +36,7 @@ export function Returned({ form, parcel: { returned, party, track } }: ReturnedP
   );
 }
 
-/** Folded, so that no single press destroys anything. */
+/** Renders the form to destroy the parcel in a fold, so that no single press destroys anything. */
 function Destroy({ form }: Pick<ReturnedProps, 'form'>) {
   const t = useTranslations('parcel.returned.destroy');
   const content = (

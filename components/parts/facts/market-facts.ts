@@ -61,7 +61,7 @@ const SIZE: MarketFact = {
 
 const COMPENSATION: MarketFact = { kind: 'compensation', limit: moneyOf(FEE_CURRENCY, MAX_COMPENSATION) };
 
-/** The amount is collected in the currency of the receiver's country (§3). */
+/** Returns the rule of cash on delivery. The amount is collected in the currency of the receiver's country (§3). */
 function cashOnDelivery(country: Country): MarketFact {
   return {
     kind: 'cash-on-delivery',

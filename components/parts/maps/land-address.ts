@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/market/country';
 
-/** The drawing of `createLandSheet`. */
+/** Address of the drawing of `createLandSheet`. */
 export const LAND_ADDRESS = '/maps/land.svg#world';
 
 /** Address of the land around a country, for the map of its sites. */

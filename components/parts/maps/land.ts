@@ -24,8 +24,8 @@ interface LandCollection {
 }
 
 /**
- * The world's land at 1:110 million or 1:10 million, without Antarctica. Its 55 KB and 3 MB are read during the build
- * and never sent. Land only, never borders: several of our markets dispute theirs.
+ * Reads the world's land at 1:110 million or 1:10 million, without Antarctica. Its 55 KB and 3 MB are read during the
+ * build and never sent. It has no borders, because several of our markets dispute theirs.
  */
 export async function readLand(scale: '110m' | '10m'): Promise<Land> {
   const file = path.join(process.cwd(), `node_modules/world-atlas/land-${scale}.json`);

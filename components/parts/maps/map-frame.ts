@@ -23,8 +23,9 @@ export interface RegionFrame {
 }
 
 /**
- * Natural Earth, turned so that the region's middle meridian is upright. The drawing cuts the region off at its edges.
- * A region must not cross the meridian opposite its middle, so it spans less than 360 degrees.
+ * Returns a region in the Natural Earth projection, turned so that the region's middle meridian is upright. The drawing
+ * cuts the region off at its edges. A region must not cross the meridian opposite its middle, so it spans less than 360
+ * degrees.
  */
 export function createFrame(region: Region, width: number): RegionFrame {
   const projection = geoNaturalEarth1().rotate([-(region.west + region.east) / 2, 0]);

@@ -13,7 +13,7 @@ export interface WorldPlace {
 
 /**
  * Positions of the markets on the world map (`WORLD_FRAME`), computed ahead so that a browser needs no projection. A
- * test compares them.
+ * test compares them with the projection.
  */
 export const WORLD_PLACES: Readonly<Record<Country, WorldPlace>> = {
   GH: {

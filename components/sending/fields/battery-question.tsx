@@ -42,7 +42,7 @@ export function BatteryQuestion({ field, kind, expert }: BatteryQuestionProps) {
   );
 }
 
-/** Energy in Wh, or volts and ampere-hours from which the service calculates it. */
+/** Renders the fields for the energy in Wh, or for volts and ampere-hours from which the service calculates it. */
 function Energy({ field }: Pick<BatteryQuestionProps, 'field'>) {
   const t = useTranslations('ship.battery');
   const locale = useLocale();
@@ -66,7 +66,10 @@ function Energy({ field }: Pick<BatteryQuestionProps, 'field'>) {
   );
 }
 
-/** Renders the number of batteries packed with a device. The hint states their highest charge (IATA PI 966). */
+/**
+ * Renders the field for the number of batteries packed with a device. The hint states the highest charge of the
+ * batteries (IATA PI 966).
+ */
 function Packed({ field }: Pick<BatteryQuestionProps, 'field'>) {
   const t = useTranslations('ship.battery');
   const locale = useLocale();

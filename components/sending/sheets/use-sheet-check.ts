@@ -53,7 +53,7 @@ const requestOf = ({ content, encoding, additions: { fill, edits } }: Omit<Check
   ...(encoding && { encoding }),
 });
 
-/** Checks the chosen sheet and stores the result. */
+/** Checks a chosen sheet, stores the result, and saves the sheet with its mistakes as a file. */
 export function useSheetCheck(): SheetCheck {
   const [checked, setChecked] = useState<CheckedUpload | null>(null);
   const options = { quiet: true, timeout: LABELS_TIMEOUT_MS };

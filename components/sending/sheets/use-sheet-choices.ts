@@ -24,7 +24,10 @@ export interface SheetChoices {
   replaces: (order: SheetOrder) => string | undefined;
 }
 
-/** State of the sender's answers about orders in hidden rows and orders whose reference was used. */
+/**
+ * Returns the sender's answers about orders in hidden rows and about orders whose reference was used, with the
+ * functions that change them.
+ */
 export function useSheetChoices(orders: readonly SheetOrder[]): SheetChoices {
   const [hidden, chooseHidden] = useState<HiddenChoice>();
   const [earlier, setEarlier] = useState<ReadonlyMap<string, EarlierChoice>>(new Map());

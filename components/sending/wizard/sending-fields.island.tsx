@@ -60,7 +60,10 @@ export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 
   );
 }
 
-/** Renders the place where phones and tablets are handed over. Their surcharge is lower from Hong Kong (§9). */
+/**
+ * Renders the choice of the place where phones and tablets are handed over. Their surcharge is lower from Hong Kong
+ * (§9).
+ */
 function HandoverChoice({ draftForm }: { draftForm: DraftForm }) {
   const t = useTranslations('ship.handover');
   const options = HANDOVERS.map((place) => ({ value: place, label: t(place) }));

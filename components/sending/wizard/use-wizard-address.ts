@@ -22,7 +22,7 @@ function change(how: 'pushState' | 'replaceState', query: string): void {
 export interface WizardAddress {
   /** False on the server and during hydration: the address is not known yet. */
   isKnown: boolean;
-  /** Requested step, and the placed order. */
+  /** Requested step; null if the address has none. */
   step: string | null;
   placedId: string | null;
   /** Draft of an order that is not placed; empty if the address names none. */

@@ -21,7 +21,7 @@ export interface PointListProps {
   ground?: 'paper' | 'wash';
 }
 
-/** Rows of four or three, so that no row has only one point. */
+/** Returns the class for rows of four points, or of three if the number of points is not a multiple of four. */
 const rowOf = (count: number) => (count % 4 === 0 ? styles.fours : styles.threes);
 
 /** Shows a few points side by side, each with an icon or below a rule. */

@@ -14,8 +14,8 @@ export interface StepListProps {
 }
 
 /**
- * Numbered steps in a row; in a column with `column`, also on wide screens. The numbers come from the list, so that
- * screen readers announce it.
+ * Shows numbered steps: in a row on wide screens, or in a column on every screen with `column`. The numbers come from
+ * the list, so that screen readers announce it.
  */
 export function StepList({ steps, column }: StepListProps) {
   return (

@@ -12,7 +12,7 @@ export interface TimelineEvent {
   tone?: 'ok' | 'warn' | 'bad';
 }
 
-/** Lists events, newest first. The first dot is filled: it is where the parcel is now. */
+/** Lists the given events, which are newest first. The first dot is filled: it is where the parcel is now. */
 export function Timeline({ events, label }: { events: readonly TimelineEvent[]; label: string }) {
   return (
     <ol role="list" aria-label={label} className={styles.list}>

@@ -10,7 +10,10 @@ import { getConfig } from '@/lib/server/platform/config';
 import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 import { translate } from '@/lib/server/platform/texts/server-texts';
 
-/** Read separately from the contacts of all pages, so that an import of sender names renders only this page again. */
+/**
+ * Loads the sender names of our messages in this market. They are read separately from the contacts of all pages, so
+ * that an import of sender names renders only this page again.
+ */
 async function loadSenderNames(choice: MarketChoice): Promise<string[]> {
   const countries = await readCached('senders', choice, () => serverCaller(choice)('queryAllCountryList', {}));
   return countries.find(({ code }) => code === choice.country)?.senderNames ?? [];

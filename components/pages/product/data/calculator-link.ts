@@ -5,7 +5,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { AbroadRequest } from './example';
 
-/** The code of a place starts with its province: `GH-AA-ACCRA` is in `GH-AA`. */
+/** Returns the code of a place's province, with which the place's code starts: `GH-AA` for `GH-AA-ACCRA`. */
 export function provinceOf(city: string): string {
   return city.split('-').slice(0, 2).join('-');
 }

@@ -67,8 +67,8 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
 }
 
 /**
- * Shows the approximate amount in the market's currency behind a sign, for narrow cells. Renders nothing if the price
- * is in that currency already.
+ * Shows the approximate amount in the market's currency after the sign ≈, for narrow cells. Renders nothing if the
+ * price is in that currency already.
  */
 function OwnAmount({ amount, rate }: { amount: Money; rate: RateView['exchange'] }) {
   const locale = useLocale();

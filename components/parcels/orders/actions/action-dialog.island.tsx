@@ -9,7 +9,7 @@ import { orderNumber } from '@/lib/orders/order-number';
 import styles from './action-dialog.module.css';
 import type { OrderActions } from './use-order-actions';
 
-/** Confirms an action before an order is cancelled or deleted (§4). */
+/** Requests a confirmation before an order is cancelled or deleted (§4). */
 export function ActionDialog({ actions }: { actions: OrderActions }) {
   const t = useTranslations('orders');
   const { openedAction, busy, failure, close, confirm } = actions;

@@ -75,7 +75,9 @@ interface ParcelClaimProps extends ClaimsProps {
   /** Parcels with this claim: several only while no claim was made. */
   waybillNos: readonly string[];
   claim: ClaimView;
-  /** References of the claims that the page has shown. */
+  /**
+   * References of the claims that the page has already shown. The first appearance of a claim moves the focus to it.
+   */
   referencesBefore: Set<string | undefined>;
 }
 

@@ -100,7 +100,7 @@ function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
   );
 }
 
-/** Renders the days on which the site is open. */
+/** Renders the opening hours of the site, without the days on which it is closed. */
 function Hours({ hours }: Pick<NonNullable<HandOverView['site']>, 'hours'>) {
   const locale = useLocale();
   return weekRows(hours, weekOrder(locale))

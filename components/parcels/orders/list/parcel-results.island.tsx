@@ -127,7 +127,7 @@ function useOpenedPages({ pages, storePages }: ParcelAddress, count: number) {
   }, [count]);
 }
 
-/** Focus moves to the first row of a requested page. */
+/** Moves the focus to the first row of a requested page. Returns a function to call with the request. */
 function useFocusOnMore(pages: ParcelPages | null): () => void {
   const before = useRef(0);
   const following = useRef(false);

@@ -65,7 +65,10 @@ async function saveLastNeeds(): Promise<boolean> {
   return takeLastNeeds(api, usePreSendStore.getState().needs, saveNeeds);
 }
 
-/** Does not request answers again that the account's last order has. Without a response it requests all. */
+/**
+ * Renders the questions after reading the account's last order, whose answers are not requested again. Without a
+ * response all answers are requested.
+ */
 function KnownOrNot() {
   const user = useUserStore((state) => state.user);
   const [isKnown, setKnown] = useState<boolean>();
@@ -77,7 +80,10 @@ function KnownOrNot() {
   return <Questions isKnown={isKnown} />;
 }
 
-/** `isKnown`: true if the sender has orders. Their answers are one line, which opens to change them. */
+/**
+ * Renders the questions and the next steps. `isKnown`: true if the sender has orders. Known answers are shown in one
+ * line that opens to change them.
+ */
 function Questions({ isKnown }: { isKnown: boolean | undefined }) {
   const t = useTranslations();
   const router = useRouter();

@@ -13,7 +13,7 @@ interface QuestionsProps {
   question: (name: keyof Needs) => Pick<RadioCardsProps, 'name' | 'value' | 'error' | 'onChange'>;
 }
 
-/** `children`: further questions about the sender. */
+/** Renders the questions about the sender. `children`: further questions. */
 export function WhoIAm({ question, children }: QuestionsProps & { children?: ReactNode }) {
   const t = useTranslations('ship.needs');
   return (

@@ -18,7 +18,10 @@ import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { orderFields, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
-/** HS codes that fit the goods of each parcel; null for a parcel whose goods have no name yet. */
+/**
+ * HS codes that fit the goods of each parcel; null for goods without a name, in domestic orders, and after a failed
+ * call.
+ */
 export type HsCodesOfParcels = readonly (readonly HsSuggestion[] | null)[];
 
 /** Renders a section for each parcel. The buttons that add or remove a parcel submit the form, so typed values stay. */

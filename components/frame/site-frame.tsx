@@ -26,7 +26,10 @@ export async function SiteFrame({ children, ...framed }: FramedMarket & { childr
   );
 }
 
-/** Appears beyond 400 px (§2). `followLinks` scrolls. Hidden without scripts. */
+/**
+ * Renders the back-to-top button, which appears beyond 400 px (§2). `followLinks` scrolls the page. The button is
+ * hidden without scripts.
+ */
 function BackToTop({ label }: { label: string }) {
   return (
     <nav aria-label={label} data-print="hide">

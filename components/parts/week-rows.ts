@@ -11,8 +11,8 @@ export interface WeekRow {
 const sameTimes = (spans: readonly DailyHours[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 
 /**
- * A week of opening hours, its days in the order of the reader's week: consecutive days with the same hours share a
- * line.
+ * Returns the opening hours of a week, its days in the order of the reader's week. Consecutive days with the same hours
+ * share a row.
  */
 export function weekRows(hours: readonly DailyHours[], week: readonly number[]): WeekRow[] {
   const rows: WeekRow[] = [];

@@ -88,8 +88,8 @@ function citiesOfDistricts(provinceCode, country, districts, towns) {
 }
 
 /**
- * Sets a district's point: the town of its name, else its largest town, else the manual point, else the point of a
- * namesake.
+ * Sets a district's point: the manual point, else the town of its name, else its largest town, else the point of a
+ * namesake. Throws if all are missing.
  */
 function located(provinceCode, cities) {
   const byHand = corrections[provinceCode]?.locate ?? {};

@@ -11,7 +11,8 @@ const SOUTHERN_LATITUDE = 30;
 const MAX_BOW = 8;
 
 /**
- * The great circle between two places, bowed to the north where it ends in the south. `t` is 0 at `from` and 1 at `to`.
+ * Returns the great circle between two places, bowed to the north where it ends in the south. `t` is 0 at `from` and 1
+ * at `to`.
  */
 export function routeBetween(from: Coordinates, to: Coordinates): (t: number) => Coordinates {
   const pointAt = geoInterpolate([...from], [...to]);
@@ -22,7 +23,7 @@ export function routeBetween(from: Coordinates, to: Coordinates): (t: number) =>
   };
 }
 
-/** The route between two places, as SVG path data that begins at `from`. */
+/** Returns the route between two places as SVG path data that begins at `from`. */
 export function arcPath(frame: RegionFrame, from: Coordinates, to: Coordinates): string {
   const pointAt = routeBetween(from, to);
   return curveData((t) => frame.project(pointAt(t)), ARC_PARTS);

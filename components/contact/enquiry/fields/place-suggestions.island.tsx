@@ -27,7 +27,7 @@ interface PlaceSuggestionsProps {
   regions: readonly Place[];
 }
 
-/** Datalists: regions of the selected country and cities of the typed region. Other names may be typed. */
+/** Renders datalists of the selected country's regions and the typed region's cities. Other names may be typed. */
 export function PlaceSuggestions({ region, country, regions: initialRegions }: PlaceSuggestionsProps) {
   const countryCode = useFieldValue('countryCode', region);
   const state = useFieldValue('state', '');

@@ -19,7 +19,7 @@ type Parcel = OrderView['parcels'][number];
 /** Columns after the goods. A phone joins them to a sum by the style of their names. */
 const FIGURES = ['weight', 'size', 'quantity', 'price', 'value'] as const;
 
-/** Returns what the table shows of a parcel. Its journey has other cards. */
+/** Returns what the table shows of a parcel. Other cards show its journey. */
 const contentsOf = (parcel: Parcel) => ({
   ...parcel,
   ...({ waybillNo: '', state: '', delivery: '', returned: '', claim: '', cases: '', attempts: '', proof: '' } as const),

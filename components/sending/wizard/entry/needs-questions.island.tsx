@@ -42,7 +42,7 @@ export function WhoIAm({ question, children }: QuestionsProps & { children?: Rea
   );
 }
 
-/** `children`: further questions about the shipment. */
+/** Renders the questions about the delivery. `children`: further questions. */
 export function DeliveryNeeds({ question, children }: QuestionsProps & { children?: ReactNode }) {
   const t = useTranslations('ship.needs');
   const { country, countryNames } = useShipData();

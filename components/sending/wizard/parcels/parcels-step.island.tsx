@@ -125,7 +125,7 @@ function ServiceChoice({ draftForm, live }: Pick<ParcelsStepProps, 'draftForm' |
   return <RadioCards {...field} error={error ?? refusal} legend={t('legend')} options={options} />;
 }
 
-/** Renders the importer (§9). Morocco's clearance fee differs for companies. */
+/** Renders the choice of the importer (§9). Morocco's clearance fee differs for companies. */
 function ImporterChoice({ draftForm }: { draftForm: DraftForm }) {
   const t = useTranslations('ship.importer');
   const options = IMPORTERS.map((importer) => ({ value: importer, label: t(importer) }));

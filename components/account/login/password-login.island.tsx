@@ -36,7 +36,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
   useTypedAccount(form, 'userName');
   const account = field('userName');
   const password = field('password');
-  // A single message asks for both fields. It is shown once and linked to both.
+  // Both fields may have the same message. It is then shown once and linked to both.
   const isAskedAbove = account.error !== undefined && account.error === password.error;
   const invalidProps = { error: undefined, 'aria-invalid': true, 'aria-describedby': `${fieldId('userName')}-error` };
 

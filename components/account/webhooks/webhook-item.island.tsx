@@ -28,7 +28,7 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
   const [open, setOpen] = useState<'deliveries' | 'change' | null>(null);
   const { id, url, isOn } = item;
 
-  // `useAction` shows the failure of the call.
+  // `api` shows the failure of the call.
   const switching = useAction(() => api('changeWebhook', { id, isOn: !isOn }).then(refresh));
 
   const quiet = { variant: 'quiet', size: 'small', 'aria-describedby': nameId } as const;

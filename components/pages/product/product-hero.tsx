@@ -27,7 +27,7 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
   const t = useTranslations('product');
   const { key, parent, action } = product;
   const scene = product.atDoor && market.country !== 'CN' ? MARKET_SCENES[market.country] : product.scene;
-  // A price for one of ten countries needs the country's name.
+  // On China's page a price of stored goods would be the price of one of ten countries, without its name.
   const shownRates = isStored(product) && market.country === 'CN' ? [] : rates;
   return (
     <section

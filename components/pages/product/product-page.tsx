@@ -67,7 +67,7 @@ export function ProductPage({
     name: t(`pages.${key}.name`),
     description: t(`pages.${key}.meta.description`, figures),
   };
-  // A few questions stand beside the example, which is taller than its rates.
+  // A few questions are beside the example, which is taller than its rates.
   const isBeside = example !== undefined && faq.length <= MAX_BESIDE;
   return (
     <>

@@ -90,7 +90,7 @@ function Questions({ isKnown }: { isKnown: boolean | undefined }) {
   const { prefix, country } = useShipData();
   const needs = usePreSendStore((state) => state.needs);
   const [pressed, setPressed] = useState(false);
-  // Orders of a sheet have no volume, and their sender is not asked for it.
+  // Orders of a sheet have no volume, so their sender need not state one.
   const open = unanswered(needs).filter((name) => !isKnown || name !== 'shippingVolume');
 
   function shipNow(event: FormEvent<HTMLFormElement>) {

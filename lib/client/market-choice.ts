@@ -37,8 +37,7 @@ export function restoreMarket(): void {
 }
 
 /**
- * Stores the market before a change of market, like `rememberMarket`. The first page of the new market fetches the
- * dictionaries again (§4).
+ * Stores the market before a change of market. The first page of the new market fetches the dictionaries again (§4).
  */
 export function changeMarket(country: Country, language: Language): void {
   rememberMarket(country, language);

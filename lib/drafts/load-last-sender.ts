@@ -9,7 +9,7 @@ const LOOKED_AT = 10;
 
 /**
  * Returns the sender of the account's newest order of this kind if it left from `origin`. Null otherwise, and if none
- * of the last `LOOKED_AT` orders is of this kind. Rejects with CallFailure.
+ * of the searched orders is of this kind. Rejects with CallFailure.
  */
 export async function loadLastSender(
   api: Caller,

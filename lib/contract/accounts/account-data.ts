@@ -242,7 +242,7 @@ export const AccountOrderExport = z.object({
       ),
       /** Entries of the ledger of cash on delivery, oldest first. */
       collections: z.array(CollectionEntry),
-      /** Links sent in messages, without their tokens. */
+      /** Links and temporary accesses to the parcel's page, without their tokens. */
       links: z.array(
         z.object({
           party: z.enum(['receiver', 'sender']),

@@ -21,6 +21,11 @@ export const REQUEST_ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   ...textsOf(['register', 'login'], 'password', 'Password, encrypted with AES-128-CBC, in Base64.'),
   'changePhone.password':
     'Current password, encrypted like that of `login`. Leave it out if the account has no password.',
+  ...textsOf(
+    ['register', 'mobileLogin'],
+    'agreed',
+    'True if the person accepts the terms, which `getOrderAgreement` returns. A new account requires it.',
+  ),
   'mobileLogin.phone': 'Phone number or email address to which the code was sent.',
   oldPassword: 'Current password, encrypted like that of `login`.',
   rememberMe: 'True for a session that lasts longer.',

@@ -124,7 +124,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   identityNo:
     'Number that customs requires of the receiver: an identity or tax number in Türkiye, a tax number in Egypt.',
   pin: 'Position of the door on a map, as a pair of coordinates or a link of a map.',
-  details: 'Details that `waitsFor` of the order names.',
+  details: 'Details that `details.asked` of the parcel lists. A detail that you leave out stays as it is.',
   // Numbers and lists
   id: 'Id of the order.',
   ...textsOf(['updateAddress', 'deleteAddress'], 'id', 'Id of the address, from `searchAddresses`.'),
@@ -153,7 +153,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   format: 'Format of the file.',
   language: 'Language of the column names in the template.',
   'getImageVerifyCode.format': '`image` returns a picture of the question. `text` returns the question in words.',
-  type: 'Only entries of this type.',
+  type: 'Only jobs in this field of work.',
   'queryAreaByTypeAndName.type': 'Level of the places: provinces, cities or areas.',
   'sendTestEvent.type': 'Type of the event that is sent as a test.',
   typeList: 'Dictionaries to return.',

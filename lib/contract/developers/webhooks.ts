@@ -23,7 +23,7 @@ const url = z
   .min(1, { error: 'required', abort: true })
   .max(MAX_URL_LENGTH, { error: 'tooLong', abort: true })
   .refine(isAddress, { error: 'webhookAddress', abort: true })
-  // Normalise as requested: without line ends and with an escaped path.
+  // Stores the URL as requests will use it: without line ends and with an escaped path.
   .overwrite((typed) => new URL(typed).href);
 
 const events = z

@@ -83,7 +83,7 @@ const shared = {
    * the receiver gets SMS in the default language of their country.
    */
   notify: Notify.optional(),
-  /** `token` of the displayed quote. The order is rejected if its price differs. */
+  /** `token` of the displayed quote. The order is rejected if the token has expired or the shipment differs. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
   agreed: z.literal(true, { error: 'agreementMissing' }),
 };

@@ -28,7 +28,7 @@ export const PriceSendOnResponse = OfferedQuote;
 
 export const SendOnRequest = z.object({
   ...sentOn,
-  /** `token` of the displayed price. The order is rejected if its price differs. */
+  /** `token` of the displayed price. The order is rejected if the token has expired or the shipment differs. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
 });
 

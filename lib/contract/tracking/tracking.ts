@@ -119,7 +119,7 @@ export const TrackView = z.object({
   importCharges: ImportNoteView.optional(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
-  /** Left out if there are no instructions, and after delivery. */
+  /** Left out if there are no instructions, and in a final state. */
   instructions: z.array(InstructionView).optional(),
 });
 export type TrackView = z.infer<typeof TrackView>;

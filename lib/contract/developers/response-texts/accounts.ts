@@ -74,6 +74,11 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
     'site',
     'Host name of the site on which the passkey works.',
   ),
+  ...textsOf(
+    ['passkeys', 'listPasskeys.items', 'addPasskey', 'renamePasskey'],
+    'lastUsedAt',
+    'Time of the last login with the passkey, in UTC. Null if it was never used.',
+  ),
   lastUsedAt: 'Time of the last use to the minute, in UTC. Null if it was never used.',
   rp: 'Relying party, as WebAuthn defines it.',
   'rp.id': 'Host name to which the passkey belongs.',
@@ -153,6 +158,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
     'Why the session ended. `logout`: the user logged out. `password`, `phone` or `passkey`: the user changed the password, the number or the passkeys. `elsewhere`: the user ended the session from another one. `closed`: the account was closed. `operator`: our staff ended the session. Null while the session is valid.',
   knownDevices: 'Browsers in which the person logged in. Wrong passwords are counted for each of them.',
   lastLoginAt: 'Time of the last login in this browser, in UTC.',
+  'knownDevices.expiresAt': 'Time after which we no longer recognise the browser, in UTC.',
   passkeys: 'Passkeys of the account, without their public keys.',
   enquiries: 'Enquiries that were sent while logged in.',
   'enquiries.kind': 'Form with which the enquiry was sent.',
@@ -199,6 +205,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   line: 'Working days that the service needs.',
   'expected.origin': 'Country of departure. Null within a country.',
   'expected.remote': 'Working days that a remote area adds. Null for other areas.',
+  ...textsOf(['exportAccountData.remote'], 'minDays', 'Minimum number of working days that the remote area adds.'),
+  ...textsOf(['exportAccountData.remote'], 'maxDays', 'Maximum number of working days that the remote area adds.'),
   windows: 'Expected days that were shown, oldest first.',
   'windows.from': 'Day from which the working days were counted.',
   whole:
@@ -210,6 +218,9 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   receivedCode: 'Code of the scan as a partner sent it. Null for our own scans.',
   receivedReason: 'Reason as a partner sent it. Null for our own scans.',
   'exportAccountData.parcels.events': 'Scans of the parcel.',
+  'exportAccountData.parcels.pieces': 'Number of pieces with this waybill number. Only older orders have several.',
+  'exportAccountData.attempts.at':
+    'Time of the attempt, in UTC: of the request to a webhook, or at the door as the courier recorded it.',
   'events.collected': 'Amount that the receiver paid to the courier. Null if the scan names no amount.',
   noticedOn: 'Day on which we announced the return.',
   choice: 'The choice that was made. Null until a choice is made.',
@@ -233,5 +244,6 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
     'How the person who made the choice got access: `link`, `code`, `tail` (last digits of the phone number), `passed` (a link from the sender) or `account`.',
   replaced: 'True if a later choice replaced this one.',
   'parcels.collections': 'Entries of the ledger of cash on delivery, oldest first.',
-  links: 'Links that our messages contained, without their tokens.',
+  'collections.time': 'Time of the entry, in UTC.',
+  links: 'Links and temporary accesses to the page of the parcel, without their tokens.',
 };

@@ -61,7 +61,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   receiverDetails: 'Details that the receiver or the sender gave later.',
   'receiverDetails.text': 'The detail as text. An identity or tax number has only its last three digits.',
   'receiverDetails.at': 'Time at which the detail was given, in UTC.',
-  detail: 'Name of the detail, such as `identityNo`.',
+  detail: 'Name of the detail, such as `turkishId` for the identity number in Türkiye.',
   givenBy: 'Who gave the detail: the sender, or the receiver with a link or the digits of the phone number.',
   unsentMessages: `Messages of the last ${SENT_RETENTION_DAYS} days that a limit dropped, newest first. They are not sent later.`,
   'unsentMessages.at': 'Time at which the message was dropped, in UTC.',
@@ -127,6 +127,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   'suggestions.code': 'Six digits of the HS code, which are the same in every country.',
   'suggestions.name': 'Short name of the code, in the language of the request.',
   edition: 'Edition of the HS nomenclature that contains the codes.',
+  'suggestHsCodes.checkedOn': 'Day on which we last compared the codes with the nomenclature.',
   checkedOn: 'Day on which we last compared the rule with its source.',
   // Sheets
   'checkSheet.format': 'Format of the file that was read.',

@@ -142,6 +142,7 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     PARCEL_OF_LINK.flatMap((call) => [
       [`${call}.address`, 'Address of the delivery, on one line.'],
+      [`${call}.goods`, 'Names of the goods in English, one for each piece.'],
       [`${call}.language`, 'Language of the pages that the link opens.'],
       [`${call}.withCode`, 'Choices that become possible with a code sent to the receiver.'],
       [`${call}.order`, 'Order of the parcel, for a sender’s link only.'],

@@ -89,6 +89,11 @@ export const PRICE_TEXTS: Readonly<Record<string, string>> = {
   from: 'First day of the rule, delay or stop, at the destination.',
   'queryLaneNotices.until': 'Last day of the rule, delay or stop. Null while the day is not known.',
   'notices.until': 'Last day of the rule, delay or stop. Null while the day is not known.',
+  ...textsOf(
+    ['notices', 'queryLaneNotices'],
+    'source',
+    'Source of the notice. Null if the notice reports our own decision.',
+  ),
   title: 'Heading, in the language of the request.',
   ...textsOf(['notices', 'queryLaneNotices'], 'id', 'Id of the notice.'),
   text: 'The notice in one or two sentences, in the language of the request.',

@@ -35,6 +35,11 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   ),
   nextAttemptAt: 'Earliest time of the next attempt. Null if no attempt will follow.',
   ...textsOf(DELIVERY_CALLS, 'attempts', 'Requests that we made to your server, oldest first.'),
+  ...textsOf(
+    ['listWebhookDeliveries.attempts', 'sendTestEvent.attempts', 'replayWebhookDelivery.attempts'],
+    'at',
+    'Time of the request, in UTC.',
+  ),
   'attempts.status': 'HTTP status of your response. Null if your server did not respond.',
   durationMs: 'Duration of the attempt in milliseconds.',
   'attempts.reason': 'Stable code of the reason for a failure. Null if the attempt succeeded.',

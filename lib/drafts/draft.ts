@@ -58,7 +58,7 @@ export interface DraftValues extends Record<OrderFieldName, string> {
   identityNo: string;
   /** Empty until chosen. A domestic draft always has the one local service. */
   service: string;
-  /** INTL_GOODS_TYPE or LOCAL_GOODS_TYPE, by the kind. */
+  /** Code of the dictionary INTL_GOODS_TYPE or LOCAL_GOODS_TYPE, by the kind of the draft. */
   goodsClass: string;
   battery: BatteryFields;
   /** Currency of the unit prices. Empty for the destination's own. */

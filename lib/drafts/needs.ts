@@ -10,7 +10,9 @@ export function unanswered(needs: Needs): NeedsQuestion[] {
   return questions.filter((question) => needs[question] === '');
 }
 
-/** Questions that no order needs answered: the entry page determines the kind, and orders of a sheet have no volume. */
+/**
+ * Questions whose answers an order does not need: the entry page sets the kind, and orders of a sheet have no volume.
+ */
 const NOT_NEEDED: readonly NeedsQuestion[] = ['kind', 'shippingVolume'];
 
 /** Returns true if every answer that an order needs is given. */

@@ -39,8 +39,8 @@ export const RESULT_PAGES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Pages whose result depends on a form sent to their own address, whose fields must not be in an address. The server
- * passes the fields on in this header, and removes the header from outside requests.
+ * Pages whose result depends on a form that is sent to their own address. Its fields must not be in an address. The
+ * server passes them on in `POSTED_HEADER`, and removes this header from outside requests.
  */
 export const POSTED_PAGES: readonly string[] = ['service/is-it-us'];
 export const POSTED_HEADER = 'x-posted-form';

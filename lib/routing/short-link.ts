@@ -31,7 +31,7 @@ export function originsOfPages(origins: Origins): string[] {
   return [origins.siteUrl, ...turkish].map((address) => new URL(address).origin);
 }
 
-/** Returns the address for a message. */
+/** Returns the short address of a link, for messages. */
 export function shortLink(token: string, country: Country, origins: Origins): string {
   return `${originOfMarket(country, origins)}/${SHORT_LINK}/${token}`;
 }

@@ -7,7 +7,7 @@ interface Answers {
   questions: readonly { title: string; text: string }[];
 }
 
-/** Returns the structured data of a page that answers questions under titles. */
+/** Returns the structured data of a page with questions. `title` is the question, `text` its answer. */
 export function questionsLd({ url, language, questions }: Answers): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

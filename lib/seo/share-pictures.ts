@@ -40,7 +40,7 @@ export const MARKET_SHARE_PICTURES = [
   'rates',
 ] as const satisfies readonly RouteName[];
 
-/** Returns the page whose picture a page shows. */
+/** Returns the page whose picture is shown for `route`. */
 export function sharePictureOf(route: RouteName): RouteName {
   const { flags } = routeNamed(route);
   return PICTURE_OF[route] ?? (flags.private ? 'home' : route);

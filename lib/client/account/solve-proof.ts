@@ -1,7 +1,7 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
 
-/** More workers do not help a phone, whose cores differ in speed. */
+/** More workers do not solve a proof faster on a phone, because its cores differ in speed. */
 const MAX_WORKERS = 4;
 const TIMEOUT_MS = 60_000;
 

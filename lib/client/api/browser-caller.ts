@@ -6,7 +6,7 @@ import { toastFailure } from './toast-failure';
 
 /**
  * The caller that `api` loads with its first call. Session-ending codes lead to the login page. If the gateway lacks a
- * call that a button made, a toast reports it, because that part of the page disappears.
+ * POST call, a toast reports it even for a quiet call, because that part of the page disappears.
  */
 export const browserCaller = createCaller({
   baseURL: API_BASE,

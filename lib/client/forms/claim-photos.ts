@@ -3,7 +3,7 @@ import { readFileContent } from '@/lib/client/sheets/read-file-content';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
 
-/** Milliseconds for one photo. A slow phone network needs them. */
+/** Milliseconds for one photo. A slow phone network needs more time than the default. */
 const PHOTO_TIMEOUT_MS = 60_000;
 
 /**

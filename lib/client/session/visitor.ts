@@ -3,7 +3,7 @@ import { randomId } from '@/lib/http/random-id';
 const VISITOR_KEY_ITEM = 'visitorKey';
 const ANSWERED_KEY = 'surveysAnswered';
 
-/** Used while storage is forbidden. The key is lost when the page is closed. */
+/** Key used while storage is forbidden. It is lost when the page is closed. */
 let unstored: string | undefined;
 
 /** Returns a random key that identifies this browser in survey results and nowhere else. */

@@ -118,7 +118,7 @@ export function beginDraft(kind: ShipmentKind, market: Country): Draft {
   return draft;
 }
 
-/** Returns a draft for the next parcel: the tab's own while nothing was typed into it, else a new one. */
+/** Returns a draft for the next parcel: the tab's own while it is blank (`isBlankDraft`), else a new one. */
 export function startDraft(kind: ShipmentKind, market: Country): Draft {
   const openDraft = tabDraft(kind, market);
   return openDraft && isBlankDraft(openDraft) ? openDraft : beginDraft(kind, market);

@@ -11,7 +11,7 @@ export interface Call {
   method: 'GET' | 'POST';
   /** Below the base URL. `{name}` segments are filled from the input's field of that name. */
   path: string;
-  /** `user`: returns 1200003, 1200004 or 1200006 without a live session. */
+  /** `user`: needs a session or an API key. Without a live session, the error is 1200003, 1200004 or 1200006. */
   auth: 'none' | 'user';
   /** `bytes` returns a file. All other calls return the envelope. */
   responseType?: 'bytes';

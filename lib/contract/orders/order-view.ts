@@ -113,7 +113,7 @@ export const OrderView = OrderSummary.extend({
   redeliveries: z.array(RedeliveryView).optional(),
   /** Instructions from the receiver, by parcel. Left out if there are none. */
   instructions: z.array(InstructionView.extend({ waybillNo: z.string() })).optional(),
-  /** Details that the receiver or the sender gave, numbers without most digits. Left out if there are none. */
+  /** Details that the receiver or the sender gave after the order was placed. Left out if there are none. */
   receiverDetails: z.array(DetailView).optional(),
   /** Newest first, for `SENT_RETENTION_DAYS`; left out while every message was sent. */
   unsentMessages: z.array(UnsentMessage).optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const degrees = (limit: number) => z.number().min(-limit).max(limit);
 
-/** Evidence of a failed delivery attempt. Ours: a gateway may leave it out. */
+/** Evidence of a failed delivery attempt. §7 does not have it, so a gateway may leave it out. */
 export const AttemptView = z.object({
   /** Time of the scan, as in `cases[].attemptAt`. */
   attemptAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Proof of delivery. Ours: a gateway may leave it out. */
+/** Proof of delivery. §7 does not have it, so a gateway may leave it out. */
 export const ProofView = z.object({
   /** Name as the courier wrote it; null without one. */
   signedBy: z.string().nullable(),

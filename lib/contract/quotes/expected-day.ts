@@ -15,8 +15,8 @@ export const DELIVERY_STATUSES = ['expected', 'after-receipt', 'late', 'ready', 
 export const DeliveryView = z.object({
   status: z.enum(DELIVERY_STATUSES),
   /**
-   * Days at the destination, as YYYY-MM-DD: the first and the last expected day, or twice the one day for `ready` and
-   * `delivered`. Null for `after-receipt`.
+   * Days at the destination, as YYYY-MM-DD: the first and the last expected day. For `ready` and `delivered`, both are
+   * the day of that event. Null for `after-receipt`.
    */
   earliest: isoDate.nullable(),
   latest: isoDate.nullable(),

@@ -35,7 +35,7 @@ export const TrackDetailsQuery = z.object({
     .optional(),
 });
 
-/** Meaning of an event, in the request's language. Ours: §7 does not have it, and a gateway may leave it out. */
+/** Meaning of an event, in the request's language. §7 does not have it, so a gateway may leave it out. */
 export const EventMeaning = z.object({
   /** Anchor on the help page of events. */
   topic: z.string(),

@@ -1,4 +1,4 @@
-/** Settings of the operator for the browser, from `data-` attributes of the root element. Absent if not set. */
+/** Settings of the operator for the browser, from `data-` attributes of the root element. Defaults are absent. */
 export interface SiteSettings {
   /** Base URL of a gateway that replaces this site's own `/api`. */
   apiBase?: string;

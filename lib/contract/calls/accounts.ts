@@ -89,7 +89,7 @@ export const accountCalls = {
     group: 'Account',
     summary: 'Log in with a password',
     description:
-      'Returns the token of a new session. Encrypt `password` with AES-128-CBC and encode it in Base64. The settings of each page contain the key and the initialisation vector. Partners use an API key instead.',
+      'Returns the token of a new session. Encrypt `password` with AES-128-CBC and encode it in Base64. The root element of each page has the key and the initialisation vector in `data-transform-key` and `data-transform-iv`. Without these attributes, our scripts contain them. Partners use an API key instead.',
     request: LoginRequest,
     response: SessionResponse,
   }),

@@ -36,7 +36,7 @@ export const sheetCalls = {
     group: 'Sheets',
     summary: 'Check a sheet',
     description:
-      'Returns each mistake with its row and column, and the orders that can be placed. Each order carries a signature that `placeSheetOrders` needs.',
+      'Returns each mistake with its row and column, and the orders that can be placed. Each order has a signed `orderKey`, which `placeSheetOrders` requires.',
     request: SheetRequest,
     response: CheckedSheet,
   }),
@@ -81,8 +81,7 @@ export const sheetCalls = {
     beyond: true,
     group: 'Sheets',
     summary: 'Place orders from a checked sheet',
-    description:
-      'Places some of the orders that `checkSheet` returned and signed. A repeated request places no order twice.',
+    description: 'Places orders that `checkSheet` returned. A repeated request places no order twice.',
     request: PlaceSheetOrdersRequest,
     response: PlaceSheetOrdersResponse,
   }),
@@ -96,7 +95,7 @@ export const sheetCalls = {
     scope: 'orders',
     group: 'Sheets',
     summary: 'Download the labels of orders',
-    description: `Returns one PDF file with the labels of the orders with the given ids. One call prints at most ${MAX_LABELS_OF_CALL} labels.`,
+    description: `Returns one PDF file with the labels of the orders with the given ids. Cancelled orders and orders that wait for details have none. One call prints at most ${MAX_LABELS_OF_CALL} labels.`,
     request: SheetLabelsRequest,
     response: FileView,
   }),

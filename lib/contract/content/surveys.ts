@@ -77,7 +77,7 @@ const ofQuestions = <Value extends z.ZodType>(value: Value) =>
  */
 export const SurveyResultRequest = z.object({
   token,
-  /** Random key stored in the browser: one result for each key. */
+  /** Random key stored in the browser. Each key, and each logged-in account, has one result. */
   visitorKey: z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required'),
   answers: ofQuestions(answer),
   others: ofQuestions(freeText().max(MAX_SHORT_TEXT, 'tooLong')).default({}),

@@ -225,6 +225,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   answers:
     'Answers by the id of their question: the code of an option, several codes, a number, a text, a day, or true or false.',
   others: 'Text for the option “other”, by the id of the question.',
-  visitorKey: 'Random key that the browser stores. A second submission with the same key is ignored.',
+  visitorKey:
+    'Random key that the browser stores. A second submission with the same key, or from the same account, is ignored.',
   ...REQUEST_ACCOUNT_TEXTS,
 };

@@ -53,7 +53,7 @@ const MAX_PHONE_TEXT = 80;
 
 interface Texts {
   missing?: string;
-  /** Returns the text for a fault. */
+  /** Returns the message for a fault. */
   named?: (fault: string) => string;
 }
 type FaultOf = (typed: string) => string | undefined;

@@ -20,8 +20,8 @@ import {
 import { isBlankOrHasLetter } from '@/lib/text/plain-text';
 
 /**
- * Passwords travel transformed (crypto-js AES, obfuscation over TLS): the wire field is Base64.
- * The rule of §5 is applied by the form before the transform and by the server after undoing it.
+ * A password as it is sent: transformed with AES to obscure it, in Base64. The form checks the rule of §5 before the
+ * transform, the server after undoing it.
  */
 export const wirePassword = z.string().min(1, 'required').max(1024, 'tooLong');
 

@@ -18,7 +18,7 @@ export const DOCS = {
   agents: '/llms.txt',
   /** Links to documents and status of the API (RFC 9727). */
   catalog: '/.well-known/api-catalog',
-  /** Address for reports of a weakness (RFC 9116). */
+  /** Contact for reports of weaknesses (RFC 9116). */
   security: '/.well-known/security.txt',
 } as const;
 

@@ -53,7 +53,7 @@ export const SAME_IN_RESPONSES: readonly string[] = [
   'batchFormat',
 ];
 
-/** Sentences by topic. A field name is in one of them only. */
+/** Sentences by topic. A key is in one of them only. */
 export const RESPONSE_TEXTS_BY_TOPIC = [
   ORDER_TEXTS,
   PARCEL_TEXTS,

@@ -72,7 +72,7 @@ export const WebhookView = z.object({
 });
 export type WebhookView = z.infer<typeof WebhookView>;
 
-/** Only this call and `rotateWebhookSecret` return `secret`. */
+/** Response of `createWebhook` and `rotateWebhookSecret`. No other call returns `secret`. */
 export const WebhookSecretResponse = WebhookView.extend({ secret: z.string() });
 
 /** Newest first. */
@@ -124,7 +124,7 @@ export const WebhookDeliveryView = z.object({
   state: z.enum(DELIVERY_STATES),
   /** Earliest time of the next attempt, for a waiting delivery. */
   nextAttemptAt: z.iso.datetime().nullable(),
-  /** First attempt first. */
+  /** Oldest first. */
   attempts: z.array(DeliveryAttempt),
 });
 export type WebhookDeliveryView = z.infer<typeof WebhookDeliveryView>;

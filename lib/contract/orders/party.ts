@@ -11,7 +11,10 @@ export const party = {
   areaCode: optional(40),
   /** Street address or landmark. */
   street: required(200),
-  /** Digital address code (lib/market/digital-address.ts), as typed. Required for receivers in Saudi Arabia. */
+  /**
+   * Digital address (lib/market/digital-address.ts), as typed. Receivers in Saudi Arabia need one, unless
+   * `receiverCompletes` is set.
+   */
   digitalAddress: optional(60),
 };
 

@@ -14,7 +14,7 @@ export const AttemptView = z.object({
   position: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
   /** True if the courier called the receiver; null if it was not recorded. */
   called: z.boolean().nullable(),
-  /** Size in pixels; null without a photo. `kept` is false once the photo is deleted, after the day `until`. */
+  /** Size in pixels; null without a photo. `kept` is false once the photo is deleted, after `until`. */
   photo: z.object({ width: z.int(), height: z.int(), until: z.iso.datetime(), kept: z.boolean() }).nullable(),
 });
 export type AttemptView = z.output<typeof AttemptView>;

@@ -67,7 +67,7 @@ const ClaimPhoto = z.object({
   width: z.int(),
   height: z.int(),
   until: z.iso.datetime(),
-  /** False once the photo is deleted, after the day `until`. */
+  /** False once the photo is deleted, after `until`. */
   kept: z.boolean(),
 });
 export type ClaimPhoto = z.output<typeof ClaimPhoto>;
@@ -85,7 +85,7 @@ const Claim = z.object({
   /** The day by which we decide, in the market of the request that opened the claim. */
   answerBy: isoDate,
   history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
-  /** Photos of the account, in their order. Left out if there are none. */
+  /** Photos that the account added, in their order. Left out if there are none. */
   photos: z.array(ClaimPhoto).optional(),
 });
 export type Claim = z.output<typeof Claim>;

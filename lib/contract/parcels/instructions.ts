@@ -94,7 +94,7 @@ export const ParcelOfLink = z.object({
   withCode: z.array(z.enum(INSTRUCTION_KINDS)),
   days: z.array(isoDate),
   sites: z.array(OfferedSite),
-  /** For a sender: the page of the order, after login. */
+  /** For a sender's link: the order, whose page needs a login. */
   order: z.object({ id: z.string(), kind: z.enum(ORDER_KINDS) }).optional(),
   /** Left out unless the parcel was returned. */
   returned: ReturnView.optional(),

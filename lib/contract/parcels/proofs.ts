@@ -10,7 +10,7 @@ export const ProofView = z.object({
   timeZone: z.string(),
   /** True if the courier got the receiver's code. */
   withCode: z.boolean(),
-  /** Size in pixels; null without a photo. `kept` is false once the photo is deleted, after the day `until`. */
+  /** Size in pixels; null without a photo. `kept` is false once the photo is deleted, after `until`. */
   photo: z.object({ width: z.int(), height: z.int(), until: z.iso.datetime(), kept: z.boolean() }).nullable(),
 });
 export type ProofView = z.output<typeof ProofView>;

@@ -29,7 +29,7 @@ export const GivenDetails = z.object({
   nationalAddress: freeText().max(60, 'tooLong').optional(),
   /** Identity or tax number. An empty text does not change the stored number. */
   identityNo: freeText().max(40, 'tooLong').optional(),
-  /** Coordinates, or a link of Google Maps, Apple Maps or OpenStreetMap. An empty text deletes the stored place. */
+  /** Coordinates, or a link of Google Maps, Apple Maps or OpenStreetMap. An empty text deletes the stored position. */
   pin: freeText().max(MAX_PIN_TEXT_LENGTH, 'tooLong').optional(),
   /** Second phone number. An empty text deletes the stored number. */
   secondPhone: freeText().max(80, 'tooLong').optional(),

@@ -1,4 +1,4 @@
-/** Kinds of site: our own counter, a partner's, or a warehouse abroad (the warehouse in China accepts goods). */
+/** Kinds of site: our own counter, a partner's counter, or a warehouse (abroad, or the one in China). */
 export const SITE_KINDS = ['own', 'partner', 'warehouse'] as const;
 export type SiteKind = (typeof SITE_KINDS)[number];
 

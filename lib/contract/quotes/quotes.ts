@@ -179,7 +179,7 @@ export const UncoveredValue = z.object({
 });
 export type UncoveredValue = z.infer<typeof UncoveredValue>;
 
-/** A stored quote. Until it expires, an order of the same shipment with this token costs its price. */
+/** A quote with a signed `token`. Until `validUntil`, an order of the same shipment with this token has its price. */
 export const OfferedQuote = QuoteView.extend({
   /** A gateway may leave it out. */
   expected: ExpectedDelivery.optional(),

@@ -41,7 +41,7 @@ export const EventMeaning = z.object({
   topic: z.string(),
   text: z.string(),
   next: z.string(),
-  /** Next step for the sender; `receiver` has the receiver's. */
+  /** Next step for the sender. `receiver`: next step for the receiver. */
   sender: z.string(),
   receiver: z.string(),
   /** Sentence about the days without news after which to contact us. */

@@ -1,4 +1,5 @@
 import { BRAND } from '@/lib/market/brand';
+import { editDistance } from '@/lib/text/edit-distance';
 import { foldText } from '@/lib/text/fold-text';
 import { SHORTENERS } from './known-names';
 import { piece, type MessagePiece, type OurFacts, type Reason } from './message-piece';
@@ -23,20 +24,6 @@ const skeleton = (name: string) =>
 const OUR_WORDS = BRAND.name.split(' ').map(skeleton);
 const OUR_NAME = OUR_WORDS.join('');
 
-/** Returns the smallest number of letters to insert, remove or change. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (let position = 0; position < to.length; position += 1)
-      next.push(
-        Math.min(next[position]! + 1, row[position + 1]! + 1, row[position]! + (letter === to[position] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row[to.length]!;
-}
-
 /** A name with two wrong letters may still be read as ours. */
 const MAX_WRONG_LETTERS = 2;
 
@@ -45,7 +32,7 @@ export function looksLikeOurs(name: string): boolean {
   if (/(^|[.@])xn--/i.test(name)) return true;
   return (
     skeleton(name).includes(OUR_WORDS[0]!) ||
-    name.split(/[.@]/).some((label) => distance(skeleton(label), OUR_NAME) <= MAX_WRONG_LETTERS)
+    name.split(/[.@]/).some((label) => editDistance(skeleton(label), OUR_NAME) <= MAX_WRONG_LETTERS)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Country } from '@/lib/market/country';
 import { placeForms } from '@/lib/market/place-forms';
+import { editDistance } from '@/lib/text/edit-distance';
 
 export interface KnownPlace<Code extends string = string> {
   code: Code;
@@ -86,7 +87,7 @@ function nearest(names: ReadonlySet<string>, text: string, max: number): number 
   for (const name of names) {
     const isBeginning =
       Math.min(text.length, name.length) >= MIN_COMMON_PREFIX && (name.startsWith(text) || text.startsWith(name));
-    const distanceToName = Math.abs(name.length - text.length) > max ? Infinity : distance(name, text);
+    const distanceToName = Math.abs(name.length - text.length) > max ? Infinity : editDistance(name, text);
     smallest = Math.min(smallest, isBeginning ? 1 : distanceToName);
   }
   return smallest;
@@ -96,20 +97,6 @@ function nearest(names: ReadonlySet<string>, text: string, max: number): number 
 const MIN_COMMON_PREFIX = 4;
 
 const MAX_SUGGESTIONS = 3;
-
-/** Returns the Levenshtein distance of two folded names. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
 
 /** Returns the country with this name, `home` for a blank text, or '' if the name is unknown. */
 export function countryOf(

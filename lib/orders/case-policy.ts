@@ -9,7 +9,7 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export const CASE_STATES = ['OPEN', 'ANSWERED'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** Hours after a failed attempt in which its receiver may dispute it. */
+/** Hours after a failed attempt in which the receiver may dispute the attempt. */
 export const DISPUTE_HOURS = 48;
 /** Limits in characters. */
 export const MAX_CASE_TEXT_LENGTH = 300;

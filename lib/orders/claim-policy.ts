@@ -119,8 +119,8 @@ export interface ClaimCover {
 
 /**
  * Returns the cover from the accepted lines, which include the goods' value: with price protection the insured value,
- * else up to 300 CNY. The freight is taken from the charged price. `ticket`: number of the ticket, from 1. Null if one
- * waybill has all parcels of the order.
+ * else up to 300 CNY. The freight is taken from the charged price. `ticket`: number of the ticket, from 1, or null if
+ * one waybill has all parcels of the order.
  */
 export function claimCover(
   accepted: readonly QuoteLine[],

@@ -2,8 +2,8 @@ import type { Country } from '@/lib/market/country';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
 /**
- * Groups of a sender's open orders: to hand over, waiting for the receiver, late, and with a price that changed after
- * weighing. The receiver has details to give or a parcel to collect. An order can be in several.
+ * Groups of a sender's open orders: to hand over, waiting for details or a collection by the receiver, late, and with a
+ * price that changed after weighing. An order can be in several groups.
  */
 export const ORDER_GROUPS = ['HAND_OVER', 'RECEIVER', 'LATE', 'REPRICED'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];

@@ -28,7 +28,7 @@ export function vagueNameIssue(text: string): string | null {
   return hasWord(text) && !isVague(text) ? null : 'goodsNameVague';
 }
 
-/** Returns a key of `errors.json` if a name has fewer than two Latin letters, which customs documents need, or null. */
+/** Returns a key of `errors.json`, or null for a blank name and for one with the Latin letters that customs needs. */
 export function englishNameIssue(text: string): string | null {
   if (text.trim() === '') return null;
   return (text.match(/\p{Script=Latin}/gu) ?? []).length >= 2 ? null : 'goodsNameEnglish';

@@ -3,7 +3,7 @@ export const HAND_OVER_DAYS = 30;
 /** Full days between the notice and the cancellation. */
 export const HAND_OVER_NOTICE_DAYS = 7;
 
-/** Number of orders waiting for longer than `WAITING_DAYS` from which an account cannot place another order. */
+/** An account with this many orders that have waited for longer than `WAITING_DAYS` cannot place another one. */
 export const MAX_LONG_WAITING = 200;
 export const WAITING_DAYS = 7;
 

@@ -17,7 +17,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The pages pass branches of `orders` to the browser. A missing one shows its key instead of a text. */
+/** The pages pass branches of `orders` to the browser. Without a branch, keys are shown instead of its texts. */
 describe.each([
   ['detail/order-detail-view.tsx', 'detail/order-detail.island.tsx'],
   ['list/my-parcels-view.tsx', 'list/my-parcels.island.tsx'],

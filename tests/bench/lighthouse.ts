@@ -15,7 +15,7 @@ const LEAST_SCORE = 97;
 const BELOW_BARE = 2;
 const MOST_PAINT_MS = 1800;
 const BLOCKED_MORE_MS = 50;
-/** Lighthouse itself shows three decimals at most. */
+/** Largest layout shift. Lighthouse itself shows three decimals at most. */
 const MOST_SHIFT = 0.001;
 
 interface Figures {

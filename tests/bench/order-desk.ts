@@ -9,7 +9,7 @@ const [FEW, MANY] = [1000, 100_000];
 const TURNS = 60;
 /** Days over which the orders are placed. The list shows the last three months. */
 const DAYS = 60;
-/** Orders under way of either sender: the oldest ones. */
+/** Number of orders under way of each sender, the oldest ones. */
 const OPEN = 500;
 const MOST_TIMES = 1.3;
 
@@ -23,7 +23,7 @@ const LISTS = {
   'a search that finds nothing': { ...PAGE, search: 'nowhere' },
 } as const;
 
-/** Failed parcels of two senders: the list counts them up to a limit. */
+/** Numbers of failed parcels of two senders. The list counts them up to a limit. */
 const [FEW_FAILED, MANY_FAILED] = [1000, 10_000];
 
 /** Opens a site with one sender, whose newest `failed` orders were not delivered and most others were. */

@@ -26,7 +26,7 @@ import { report } from './report';
 import { atLeast, atMost, type BenchResult } from './result';
 import { inChunks, sampleOrders, sampleScans, SCANS_PER_ORDER } from './scan-samples';
 
-/** Partners' servers on this machine: one never responds, one after 400 ms, the others at once. */
+/** Number of partners' servers on this machine: one never responds, one after 400 ms, the others at once. */
 const RECEIVERS = 20;
 const SLOW_MS = 400;
 const ORDERS_PER_RECEIVER = 50;
@@ -34,7 +34,7 @@ const ORDERS_PER_RECEIVER = 50;
 const IMPORT = 500;
 /** Number of events that wait when the worker starts: for webhooks with batches, and without. */
 const BACKLOG = { batches: 100_000, single: 20_000 };
-/** Events of a parcel. */
+/** Number of events of each parcel. */
 const STEPS = 8;
 /** Fewest events a second; for `p99` the most milliseconds. */
 const TARGETS = { drained: 10_000, drainedByOne: 5000, single: 500, rate: 500, p99: 30_000 };
@@ -154,7 +154,7 @@ const processorTime = () => {
   return user + system;
 };
 
-/** Waits until every quick server has this many events. Returns the counts. */
+/** Waits until every quick server has this many events. Returns the counts of the quick servers. */
 async function received(partners: Partners, each: number, started: number): Promise<number[]> {
   for (;;) {
     const counts = await partners.counts();
@@ -249,7 +249,7 @@ const DRAINS: readonly Drain[] = [
   { receivers: RECEIVERS, backlog: BACKLOG.single, batchSize: 1, target: single },
 ];
 
-/** Each row has a database of its own. */
+/** Measures each row on a separate database. */
 const benchPush = () =>
   onEachDatabase(async (open, engine) => {
     const results: BenchResult[] = [];

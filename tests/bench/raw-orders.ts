@@ -16,7 +16,7 @@ export interface Raw {
 interface Sample {
   order: OrderRow;
   parcel: ParcelRow;
-  /** The queue entry of its notice. */
+  /** The outbox entry of the order's notice. */
   notice: OutboxRow;
 }
 

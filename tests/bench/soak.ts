@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
 interface Sample {
   megabytes: number;
   descriptors: number;
-  /** Distinguishes processes: one that grew too large is replaced. */
+  /** Start of the process in seconds since 1970. A process that grew too large is replaced by another. */
   startedAt: number;
 }
 

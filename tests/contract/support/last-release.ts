@@ -84,7 +84,7 @@ export async function buildRelease(commit: string): Promise<Release> {
   });
   const entries: Record<string, string> = {
     ...Object.fromEntries(foundPrograms),
-    // The folder depth of the fixtures that it includes, which read files by relative paths.
+    // As many folders deep as the fixtures in the bundle, because these read files by relative paths.
     [BUNDLED]: inRelease(journey),
   };
   await bundle(entries, programs);

@@ -34,7 +34,7 @@ async function onWorld<Result>(running: RunningRelease, work: (world: World) => 
   }
 }
 
-/** Inserts the schema, the sample data of this release and places. Returns a person with a session. */
+/** Creates the schema and inserts the sample data of this release and places. Returns a person with a session. */
 export const prepareRelease = (running: RunningRelease): Promise<Person> =>
   onWorld(running, async (world) => {
     await prepareDatabase(world.services);

@@ -94,7 +94,7 @@ declare module '*/scripts/stack/start-stack.mjs' {
   interface Program {
     name: string;
     start: () => Promise<void>;
-    /** Drains. */
+    /** Sends SIGTERM and waits for the exit. */
     stop: () => Promise<void>;
     restart: () => Promise<void>;
     kill: () => Promise<void>;

@@ -68,7 +68,7 @@ function mutated(value: unknown, random: SeededRandom): unknown {
   return own(entries.map(([key, entry], index) => [key, index === entryIndex ? mutated(entry, random) : entry]));
 }
 
-/** JSON may repeat a key and may contain `__proto__`. An object literal can do neither. */
+/** Returns the JSON with a repeated key, or with a key such as `__proto__`. Object literals have neither. */
 function twisted(json: string, { pick, chance }: SeededRandom): string {
   const key = JSON.stringify(pick(HOSTILE_KEYS));
   const first = /^\{("[^"]*"):/.exec(json)?.[1] ?? '"a"';

@@ -65,8 +65,8 @@ const asReceived = (name: CallName, input: object): object => {
 };
 
 /**
- * Returns the inputs to send to a world. The schema refuses most of them before any database: those go to SQLite's
- * world, which always runs, and PostgreSQL's gets the others.
+ * Returns the inputs to send to a world. SQLite's world, which always runs, gets all. PostgreSQL's gets only those that
+ * the schema accepts, because the others reach no database.
  */
 export function inputsFor<Input>({ engine }: World, name: CallName, inputs: readonly Input[]): readonly Input[] {
   if (engine === 'sqlite') return inputs;

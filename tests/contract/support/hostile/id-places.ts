@@ -89,7 +89,7 @@ const WORDS = new Set([
   'column',
   'value',
   'fill',
-  // A file's bytes, and keys that are signed for the account whose sheet they are of.
+  // A file's bytes, and keys that are signed for the account of a sheet.
   'content',
   'orderKey',
   // Texts of orders. A shop's own number finds only the account's orders.

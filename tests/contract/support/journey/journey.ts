@@ -26,7 +26,7 @@ export interface JourneyStep {
   reply: Reply;
 }
 
-/** Journey of one account through every call. Each must succeed. */
+/** Journey of one account through every call. Each call must succeed. */
 export interface Journey {
   steps: JourneyStep[];
   /** Personal data of the journey: typed values, and the tokens and codes in responses. */

@@ -48,7 +48,7 @@ interface CreationOptions {
 /** One passkey of a software authenticator, with the responses of a browser. */
 export interface Passkey {
   id: string;
-  /** Uses of the passkey. */
+  /** Number of uses of the passkey. */
   counter: number;
   /** Signs a login. */
   get: (options: { challenge: string; rpId: string }, faults?: Faults) => Record<string, unknown>;

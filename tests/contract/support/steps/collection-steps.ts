@@ -23,7 +23,7 @@ export function orderWithCollection(minor: number): RequestOf<'addInternationalO
   return { ...order, parcels };
 }
 
-/** Delivers a parcel that collects money, an hour ago. */
+/** Imports the scans of a parcel with cash on delivery that was delivered an hour ago. */
 export async function deliverParcel(world: World, waybillNo: string): Promise<void> {
   const at = (hours: number) => world.services.now().getTime() - hours * HOUR_MS;
   await importScanRows(
@@ -52,14 +52,14 @@ export async function payOut(world: World, userId: string): Promise<string> {
   return payout;
 }
 
-/** Scans of a parcel with cash on delivery, and its entries in the ledger. */
+/** Steps that scan a parcel with cash on delivery and read its entries in the ledger. */
 export function deliverySteps(world: () => World) {
   const ago = (hours: number) => world().services.now().getTime() - hours * HOUR_MS;
   const onTheWay = (waybillNo: string) => [
     scanRow(waybillNo, 'PICKED_UP', ago(50)),
     scanRow(waybillNo, 'OUT_FOR_DELIVERY', ago(40)),
   ];
-  /** Scans a delivery some hours ago; `minor`: the amount that the courier was given. */
+  /** Returns the scan of a delivery some hours ago. `minor`: the amount that the courier was given, if it is known. */
   const delivery = (waybillNo: string, hours: number, minor?: number) =>
     scanRow(
       waybillNo,

@@ -41,7 +41,7 @@ export function payoutSteps(world: () => World) {
   /** Returns the lines of the export without the names of columns. */
   const exportPayouts = async () => (await runOpsCommand(world(), 'payouts', 'export')).out.slice(1);
 
-  /** Delivers a parcel that collects this amount, some days ago. Returns its waybill number. */
+  /** Places an order that collects this amount and imports its delivery some days ago. Returns its waybill number. */
   async function sellParcel(token: string, minor: number, days: number): Promise<string> {
     const { body } = await world().call('addInternationalOrder', orderWithCollection(minor), { token });
     const { waybillNo } = body.data as OrderView;

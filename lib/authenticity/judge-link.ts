@@ -27,7 +27,10 @@ const OUR_NAME = OUR_WORDS.join('');
 /** A name with two wrong letters may still be read as ours. */
 const MAX_WRONG_LETTERS = 2;
 
-/** Returns true if a name could be taken for ours: it has our first word, Punycode, or a label near our name. */
+/**
+ * Returns true if a name could be taken for ours. The name then contains our first word or Punycode, or has a label
+ * that differs from our name in at most two letters.
+ */
 export function looksLikeOurs(name: string): boolean {
   if (/(^|[.@])xn--/i.test(name)) return true;
   return (

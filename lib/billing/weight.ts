@@ -35,7 +35,8 @@ function measured(value: number): number {
 }
 
 /**
- * Returns cubic millimetres: sides are rounded to the millimetre, so that 0.1 cm does not drift into another kilogram.
+ * Returns cubic millimetres. Sides are rounded to the millimetre, so that inexact decimals such as 0.1 cm do not add a
+ * kilogram.
  */
 function volumeMm3(parcel: PackedMeasures): number {
   return SIDES.reduce((volume, side) => volume * Math.round(measured(parcel[side]) * 10), 1);
@@ -63,8 +64,8 @@ export function chargeableKg(parcel: PackedMeasures): number {
 }
 
 /**
- * Returns kilograms to the gram. Rounds up if it would otherwise read as a whole number: 2.0004 kg billed as 3 must not
- * read as 2.
+ * Returns kilograms to the gram. Rounds a weight up if it would otherwise read as a whole number: 2.0004 kg billed as 3
+ * must not read as 2.
  */
 function readableKg(kilograms: number): number {
   const grams = Math.round(kilograms * 1000);

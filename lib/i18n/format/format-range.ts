@@ -3,7 +3,7 @@ import { languageOf } from '../language-of';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns a number format with at most so many decimals. It is cached: creating one costs more than a hundred uses. */
+/** Returns a cached format of numbers with at most `decimals` decimals: creating one costs more than a hundred uses. */
 export function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
@@ -32,7 +32,8 @@ export function formatRange(min: number, max: number, locale: string): string {
 }
 
 /**
- * Returns the years of a copyright, without thousands separators: `2019–2026`. Read from left to right in every script.
+ * Returns the years of a copyright, without thousands separators: `2019–2026`. The range is isolated, so that it reads
+ * from left to right in every script.
  */
 export function formatYears(from: number, to: number): string {
   return from === to ? String(from) : isolateLeftToRight(`${from}–\u2060${to}`);

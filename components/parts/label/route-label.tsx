@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/parts/logo';
 import { classNames } from '@/components/ui/class-names';
+import { UNKNOWN_HUB_CODE } from '@/lib/parcel/printed-hub-code';
 import styles from './route-label.module.css';
 
 /** An end of the route: its code, printed large, and its name. */
@@ -69,7 +70,7 @@ export function RouteLabel({ from, to, service, facts, children, spoken, classNa
 function End({ code, name }: LabelEnd) {
   return (
     <p className={styles.end}>
-      <span translate="no" className={styles.code}>
+      <span translate="no" className={classNames(styles.code, code === UNKNOWN_HUB_CODE && styles.unknown)}>
         {code}
       </span>
       <bdi>{name}</bdi>

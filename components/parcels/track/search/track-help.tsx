@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LabelBars } from '@/components/parts/label/label-bars';
 import { RouteLabel } from '@/components/parts/label/route-label';
+import { classNames } from '@/components/ui/class-names';
 import { centreOf } from '@/components/parts/maps/market-map';
 import type { LocationView } from '@/lib/contract/content/content';
 import { BRAND } from '@/lib/market/brand';
@@ -46,16 +47,18 @@ export function TrackHelp({ example, market, locations }: TrackHelpProps) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="number-place" className={styles.part}>
+      <section aria-labelledby="number-place" className={classNames(styles.part, styles.place)}>
         <h2 id="number-place" className={styles.title}>
           {t('where')}
         </h2>
         <ExampleLabel example={example} market={market} locations={locations} />
+      </section>
+      <div className={styles.part}>
         <p className={styles.text}>{t('whereText')}</p>
         <p>
           <a href={paths.trackingEvents(market.prefix)}>{tMeaning('more')}</a>
         </p>
-      </section>
+      </div>
     </div>
   );
 }

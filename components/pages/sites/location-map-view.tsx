@@ -78,9 +78,9 @@ function PlaceLinks({ sites }: { sites: readonly SiteView[] }) {
   return (
     <nav aria-label={t('jump')} className={styles.jump}>
       <ul role="list" className={styles.links}>
-        {groups.map(({ key, cityName }) => (
+        {groups.map(({ key, names: [name] }) => (
           <li key={key}>
-            <a href={`#${key}`}>{cityName}</a>
+            <a href={`#${key}`}>{name}</a>
           </li>
         ))}
       </ul>

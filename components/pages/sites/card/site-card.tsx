@@ -15,6 +15,8 @@ export interface SiteCardProps {
   site: SiteView;
   /** Null on the server, because a stored page must not state what is open now. */
   now: Date | null;
+  /** Name of the site's district, if the heading above the site does not name its place. */
+  district?: string | undefined;
   /** Kilometres from the visitor, if the position is shared. */
   km?: number | undefined;
   selected: boolean;
@@ -23,7 +25,7 @@ export interface SiteCardProps {
 }
 
 /** Shows one site in the list: its name, its opening state and its distance. The details are folded. */
-export function SiteCard({ site, now, km, selected, headingLevel, onShow }: SiteCardProps) {
+export function SiteCard({ site, now, district, km, selected, headingLevel, onShow }: SiteCardProps) {
   const t = useTranslations('sites');
   const Heading = `h${headingLevel}` as const;
   return (
@@ -36,6 +38,7 @@ export function SiteCard({ site, now, km, selected, headingLevel, onShow }: Site
         <summary className={styles.line}>
           <Heading className={styles.name}>{site.name}</Heading>
           <span className={styles.marks}>
+            {district && <span className={styles.district}>{district}</span>}
             {now && <OpeningTag opening={site} now={now} />}
             {km !== undefined && <Distance km={km} />}
           </span>

@@ -2,10 +2,12 @@ import type { SiteView } from '@/lib/contract/places/sites';
 import type { Country } from '@/lib/market/country';
 
 export interface SiteGroup {
-  /** Id of the city's section, to which links lead: `place-` and the code of the city. */
+  /** Id of the place's section, to which links lead: `place-` and the code of the place. */
   key: string;
-  cityName: string;
-  provinceName: string;
+  /** Names of the place, from the smallest up. */
+  names: [string, ...string[]];
+  /** True if the place is a province and its sites are in its districts. */
+  hasDistricts: boolean;
   sites: SiteView[];
 }
 
@@ -27,24 +29,34 @@ const CAPITAL_PROVINCES: ReadonlySet<string> = new Set(
 );
 const isCapital = ({ sites: [site] }: SiteGroup) => CAPITAL_PROVINCES.has(site!.provinceCode);
 
-/** Groups sites by city: the capital's province first, then by province and city, in the page language's alphabet. */
+/** Countries in which the cities of addresses are districts, most of which have one site. */
+const DISTRICT_COUNTRIES: ReadonlySet<Country> = new Set<Country>(['NG', 'TR']);
+
+/**
+ * Groups sites by city, or by province in countries of districts: the capital's province first, then by province, city
+ * or district, and name, in the page language's alphabet.
+ */
 export function groupSites(sites: readonly SiteView[], language: string): SiteGroup[] {
   const { compare } = new Intl.Collator(language);
   const groups = new Map<string, SiteGroup>();
-  for (const site of sites) {
-    const group = groups.get(site.cityCode);
-    if (group) group.sites.push(site);
-    else {
-      const { cityCode: key, cityName, provinceName } = site;
-      groups.set(key, { key: `place-${key}`, cityName, provinceName, sites: [site] });
-    }
-  }
-  return [...groups.values()].sort(
-    (one, other) =>
-      Number(isCapital(other)) - Number(isCapital(one)) ||
-      compare(one.provinceName, other.provinceName) ||
-      compare(one.cityName, other.cityName),
+  const sorted = [...sites].sort(
+    (one, other) => compare(one.provinceName, other.provinceName) || compare(one.cityName, other.cityName),
   );
+  for (const site of sorted) {
+    const { provinceCode, provinceName, cityCode, cityName } = site;
+    const hasDistricts = DISTRICT_COUNTRIES.has(site.countryCode);
+    const key = `place-${hasDistricts ? provinceCode : cityCode}`;
+    const group = groups.get(key);
+    if (group) group.sites.push(site);
+    else
+      groups.set(key, {
+        key,
+        names: hasDistricts ? [provinceName] : [cityName, provinceName],
+        hasDistricts,
+        sites: [site],
+      });
+  }
+  return [...groups.values()].sort((one, other) => Number(isCapital(other)) - Number(isCapital(one)));
 }
 
 /** Returns the index of the group that begins the second of two columns of nearly equal height. */

@@ -46,12 +46,12 @@ function Groups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps)
   const second = secondColumn(groups);
   return (
     <div className={styles.groups}>
-      {groups.map(({ key, cityName, provinceName, sites: members }, index) => (
+      {groups.map(({ key, names, hasDistricts, sites: members }, index) => (
         <section key={key} id={key} data-second={index === second} className={styles.group}>
           <h3 className={styles.place}>
-            <PlaceNames names={[cityName, provinceName]} />
+            <PlaceNames names={names} />
           </h3>
-          <Cards found={members.map((place) => ({ place }))} headingLevel={4} {...card} />
+          <Cards found={members.map((place) => ({ place }))} hasDistricts={hasDistricts} headingLevel={4} {...card} />
         </section>
       ))}
     </div>
@@ -61,14 +61,23 @@ function Groups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps)
 interface CardsProps extends CardProps {
   /** `km`: distance from the visitor. */
   found: readonly { place: SiteView; km?: number }[];
+  /** True if each site shows its district, which no heading names. */
+  hasDistricts?: boolean;
   headingLevel: 3 | 4;
 }
 
-function Cards({ found, selectedCode, ...card }: CardsProps) {
+function Cards({ found, hasDistricts, selectedCode, ...card }: CardsProps) {
   return (
     <ul role="list" className={styles.cards}>
       {found.map(({ place, km }) => (
-        <SiteCard key={place.siteCode} site={place} km={km} selected={place.siteCode === selectedCode} {...card} />
+        <SiteCard
+          key={place.siteCode}
+          site={place}
+          district={hasDistricts ? place.cityName : undefined}
+          km={km}
+          selected={place.siteCode === selectedCode}
+          {...card}
+        />
       ))}
     </ul>
   );

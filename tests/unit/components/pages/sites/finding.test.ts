@@ -110,8 +110,8 @@ describe('the list', () => {
       secondColumn(
         counts.map((count, index) => ({
           key: `${index}`,
-          cityName: '',
-          provinceName: '',
+          names: [''],
+          hasDistricts: false,
           sites: Array.from({ length: count }, () => osu),
         })),
       );
@@ -123,9 +123,27 @@ describe('the list', () => {
 
   it('is sorted by province and city', () => {
     const groups = groupSites([kumasi, osu, depot], 'en');
-    expect(groups.map(({ key, cityName, sites }) => [key, cityName, sites.length])).toEqual([
-      ['place-GH-AA-ACCRA', 'Accra', 2],
-      ['place-GH-AH-KUMASI', 'Kumasi', 1],
+    expect(groups.map(({ key, names, sites }) => [key, names, sites.length])).toEqual([
+      ['place-GH-AA-ACCRA', ['Accra', 'Greater Accra'], 2],
+      ['place-GH-AH-KUMASI', ['Kumasi', 'Ashanti'], 1],
+    ]);
+  });
+
+  it('is grouped by province where cities are districts, in the order of their names', () => {
+    const districts = { countryCode: 'TR', provinceCode: 'TR-34', provinceName: 'İstanbul' } as const;
+    const sisli = site({ ...districts, siteCode: 'TR-IST-01', cityCode: 'TR-34-SISLI', cityName: 'Şişli' });
+    const fatih = site({ ...districts, siteCode: 'TR-IST-02', cityCode: 'TR-34-FATIH', cityName: 'Fatih' });
+    const konak = site({
+      ...districts,
+      siteCode: 'TR-IZM-01',
+      provinceCode: 'TR-35',
+      provinceName: 'İzmir',
+      cityCode: 'TR-35-KONAK',
+      cityName: 'Konak',
+    });
+    expect(groupSites([konak, sisli, fatih], 'tr')).toEqual([
+      { key: 'place-TR-34', names: ['İstanbul'], hasDistricts: true, sites: [fatih, sisli] },
+      { key: 'place-TR-35', names: ['İzmir'], hasDistricts: true, sites: [konak] },
     ]);
   });
 

@@ -10,7 +10,7 @@ export interface PositionBarProps {
   onForget: () => void;
 }
 
-/** Renders the button that shares the position and sorts the list, and the reason for a missing position (§8). */
+/** Renders the button that shares the position and sorts the list, its effect, and the reason for a failure (§8). */
 export function PositionBar({ position, onAsk, onForget }: PositionBarProps) {
   const t = useTranslations('sites.position');
   return (
@@ -24,10 +24,13 @@ export function PositionBar({ position, onAsk, onForget }: PositionBarProps) {
           {position.state === 'asking' ? t('asking') : t('ask')}
         </Button>
       )}
+      <p className={styles.note}>{t('note')}</p>
       {(position.state === 'denied' || position.state === 'failed') && (
-        <Notice tone="warn" live="polite" title={t(position.state)}>
-          {t(`${position.state}Hint`)}
-        </Notice>
+        <div className={styles.failure}>
+          <Notice tone="warn" live="polite" title={t(position.state)}>
+            {t(`${position.state}Hint`)}
+          </Notice>
+        </div>
       )}
     </div>
   );

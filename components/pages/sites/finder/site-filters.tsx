@@ -42,7 +42,6 @@ export function SiteFilters({
 }: SiteFiltersProps) {
   const t = useTranslations('sites.filters');
   const kinds = useTranslations('sites.kinds');
-  const position = useTranslations('sites.position');
   const names = useTranslations('common.places');
   const places = placeChoices(sites, criteria, useLocale());
   const change = <Key extends keyof SiteCriteria>(key: Key, value: SiteCriteria[Key]) =>
@@ -120,7 +119,6 @@ export function SiteFilters({
               checked={criteria.openNow}
               onChange={({ target }) => change('openNow', target.checked)}
             />
-            <p className={styles.note}>{position('note')}</p>
           </div>
         </div>
       </details>

@@ -12,10 +12,15 @@ const MARKS: Record<SiteKind, string> = {
 };
 const SIZE: [number, number] = [32, 40];
 
+/** Markup of the pin of a kind. */
+export const pinMarkup = (kind: SiteKind): string => `${PIN}<g>${MARKS[kind]}</g></svg>`;
+/** Class of an element that contains the pin of a kind. */
+export const pinClass = (kind: SiteKind): string => `${styles.pin} ${styles[kind]}`;
+
 const pin = (kind: SiteKind): DivIcon =>
   divIcon({
-    className: `${styles.pin} ${styles[kind]}`,
-    html: `${PIN}<g>${MARKS[kind]}</g></svg>`,
+    className: pinClass(kind),
+    html: pinMarkup(kind),
     iconSize: SIZE,
     iconAnchor: [16, 38],
     popupAnchor: [0, -34],

@@ -5,10 +5,12 @@ import { latLngBounds, type LatLngBoundsExpression } from 'leaflet';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { AttributionControl, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { SITE_KINDS } from '@/lib/contract/places/site-terms';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { GeoPoint } from '@/lib/market/distance';
 import { LandLayer } from './land-layer';
 import { MapCities, YouAreHere } from './map-labels';
+import { pinClass, pinMarkup } from './map-icons';
 import { SiteMarkers } from './site-markers';
 import type { SitesMapProps } from './sites-map-props';
 import styles from './sites-map.module.css';
@@ -28,34 +30,52 @@ export function SitesMap(props: SitesMapProps) {
     [country],
   );
   return (
-    <MapContainer
-      key={country}
-      bounds={first}
-      boundsOptions={FIT_OPTIONS}
-      maxZoom={tiles ? MAX_ZOOM.tiles : MAX_ZOOM.land}
-      zoomSnap={0.25}
-      scrollWheelZoom={false}
-      zoomControl={false}
-      attributionControl={false}
-      className={styles.map}
-    >
-      <NamedMap label={t('label')} />
-      <LandLayer country={country} />
-      {tiles && <TileLayer url={tiles.url} />}
-      {tiles && <AttributionControl position="bottomleft" prefix={tiles.attribution} />}
-      <MapCities cities={cities} sites={sites} />
-      <SiteMarkers {...props} closeEnough={CLOSE_ENOUGH} />
-      {visitorPosition && <YouAreHere position={visitorPosition} />}
-      <ShowWhatWasFound sites={sites} visitorPosition={visitorPosition} />
-      <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
-    </MapContainer>
+    <>
+      <MapContainer
+        key={country}
+        bounds={first}
+        boundsOptions={FIT_OPTIONS}
+        maxZoom={tiles ? MAX_ZOOM.tiles : MAX_ZOOM.land}
+        zoomSnap={0.25}
+        scrollWheelZoom={false}
+        zoomControl={false}
+        attributionControl={false}
+        className={styles.map}
+      >
+        <NamedMap label={t('label')} />
+        <LandLayer country={country} />
+        {tiles && <TileLayer url={tiles.url} />}
+        {tiles && <AttributionControl position="bottomleft" prefix={tiles.attribution} />}
+        <MapCities cities={cities} sites={sites} />
+        <SiteMarkers {...props} closeEnough={CLOSE_ENOUGH} />
+        {visitorPosition && <YouAreHere position={visitorPosition} />}
+        <ShowWhatWasFound sites={sites} visitorPosition={visitorPosition} />
+        <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
+      </MapContainer>
+      <Legend />
+    </>
+  );
+}
+
+/** Names the kind of place that each pin marks. */
+function Legend() {
+  const kinds = useTranslations('sites.kinds');
+  return (
+    <ul role="list" className={styles.legend}>
+      {SITE_KINDS.map((kind) => (
+        <li key={kind}>
+          <span aria-hidden="true" className={pinClass(kind)} dangerouslySetInnerHTML={{ __html: pinMarkup(kind) }} />
+          <span>{kinds(kind)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Space around the tips of the pins, which are 40 px high. The zoom buttons must not cover any. */
 const FIT_OPTIONS = {
-  paddingTopLeft: [40, 80] as [number, number],
-  paddingBottomRight: [64, 40] as [number, number],
+  paddingTopLeft: [40, 56] as [number, number],
+  paddingBottomRight: [64, 32] as [number, number],
   maxZoom: CLOSE_ENOUGH,
 };
 

@@ -27,6 +27,12 @@ export function AccountMenu(props: AccountMenuProps) {
         .then(({ loadAccountPanel }) => loadAccountPanel(kind, language))
         .then(setLoaded, () => undefined);
   };
+  const label = (of: typeof kind, text: string) => (
+    <span className={classNames(styles.label, of !== kind && styles.unseen)}>
+      {of === kind && <Icon name="user" />}
+      <span>{text}</span>
+    </span>
+  );
   const details = () => wrapper.current?.querySelector('details');
   const close = () => {
     const menu = details();
@@ -46,12 +52,9 @@ export function AccountMenu(props: AccountMenuProps) {
         align="end"
         panelSize={kind === 'anonymous' ? 'form' : 'menu'}
         summary={
-          <span className={styles.summary}>
-            <Icon name="user" />
-            <span className={styles.labels}>
-              <span className={classNames(kind === 'loggedIn' && styles.unseen)}>{logIn}</span>
-              <span className={classNames(kind === 'anonymous' && styles.unseen)}>{myAccount}</span>
-            </span>
+          <span className={styles.labels}>
+            {label('anonymous', logIn)}
+            {label('loggedIn', myAccount)}
           </span>
         }
       >

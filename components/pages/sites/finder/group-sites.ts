@@ -4,10 +4,8 @@ import type { Country } from '@/lib/market/country';
 export interface SiteGroup {
   /** Id of the place's section, to which links lead: `place-` and the code of the place. */
   key: string;
-  /** Names of the place, from the smallest up. */
+  /** Names of the place, from the smallest up. Alone, the name is a province's, whose sites are in districts. */
   names: [string, ...string[]];
-  /** True if the place is a province and its sites are in its districts. */
-  hasDistricts: boolean;
   sites: SiteView[];
 }
 
@@ -29,8 +27,8 @@ const CAPITAL_PROVINCES: ReadonlySet<string> = new Set(
 );
 const isCapital = ({ sites: [site] }: SiteGroup) => CAPITAL_PROVINCES.has(site!.provinceCode);
 
-/** Countries in which the cities of addresses are districts, most of which have one site. */
-const DISTRICT_COUNTRIES: ReadonlySet<Country> = new Set<Country>(['NG', 'TR']);
+/** In Nigeria and Türkiye the cities of addresses are districts, most of which have one site. */
+const hasDistricts = ({ countryCode }: SiteView) => countryCode === 'NG' || countryCode === 'TR';
 
 /**
  * Groups sites by city, or by province in countries of districts: the capital's province first, then by province, city
@@ -44,17 +42,11 @@ export function groupSites(sites: readonly SiteView[], language: string): SiteGr
   );
   for (const site of sorted) {
     const { provinceCode, provinceName, cityCode, cityName } = site;
-    const hasDistricts = DISTRICT_COUNTRIES.has(site.countryCode);
-    const key = `place-${hasDistricts ? provinceCode : cityCode}`;
+    const isDistrict = hasDistricts(site);
+    const key = `place-${isDistrict ? provinceCode : cityCode}`;
     const group = groups.get(key);
     if (group) group.sites.push(site);
-    else
-      groups.set(key, {
-        key,
-        names: hasDistricts ? [provinceName] : [cityName, provinceName],
-        hasDistricts,
-        sites: [site],
-      });
+    else groups.set(key, { key, names: isDistrict ? [provinceName] : [cityName, provinceName], sites: [site] });
   }
   return [...groups.values()].sort((one, other) => Number(isCapital(other)) - Number(isCapital(one)));
 }

@@ -26,11 +26,9 @@ export function PositionBar({ position, onAsk, onForget }: PositionBarProps) {
       )}
       <p className={styles.note}>{t('note')}</p>
       {(position.state === 'denied' || position.state === 'failed') && (
-        <div className={styles.failure}>
-          <Notice tone="warn" live="polite" title={t(position.state)}>
-            {t(`${position.state}Hint`)}
-          </Notice>
-        </div>
+        <Notice tone="warn" live="polite" title={t(position.state)}>
+          {t(`${position.state}Hint`)}
+        </Notice>
       )}
     </div>
   );

@@ -46,12 +46,17 @@ function Groups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps)
   const second = secondColumn(groups);
   return (
     <div className={styles.groups}>
-      {groups.map(({ key, names, hasDistricts, sites: members }, index) => (
+      {groups.map(({ key, names, sites: members }, index) => (
         <section key={key} id={key} data-second={index === second} className={styles.group}>
           <h3 className={styles.place}>
             <PlaceNames names={names} />
           </h3>
-          <Cards found={members.map((place) => ({ place }))} hasDistricts={hasDistricts} headingLevel={4} {...card} />
+          <Cards
+            found={members.map((place) => ({ place }))}
+            hasDistricts={names.length === 1}
+            headingLevel={4}
+            {...card}
+          />
         </section>
       ))}
     </div>

@@ -111,7 +111,6 @@ describe('the list', () => {
         counts.map((count, index) => ({
           key: `${index}`,
           names: [''],
-          hasDistricts: false,
           sites: Array.from({ length: count }, () => osu),
         })),
       );
@@ -142,8 +141,8 @@ describe('the list', () => {
       cityName: 'Konak',
     });
     expect(groupSites([konak, sisli, fatih], 'tr')).toEqual([
-      { key: 'place-TR-34', names: ['İstanbul'], hasDistricts: true, sites: [fatih, sisli] },
-      { key: 'place-TR-35', names: ['İzmir'], hasDistricts: true, sites: [konak] },
+      { key: 'place-TR-34', names: ['İstanbul'], sites: [fatih, sisli] },
+      { key: 'place-TR-35', names: ['İzmir'], sites: [konak] },
     ]);
   });
 

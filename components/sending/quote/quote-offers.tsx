@@ -6,7 +6,7 @@ import { OwnMoney } from '@/components/parts/facts/own-money';
 import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
-import { formatDayWindow } from '@/lib/i18n/format/format-day';
+import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatServiceDays } from '@/lib/i18n/format/format-service';
@@ -51,8 +51,7 @@ function Row({ offer }: { offer: PricedOffer }) {
   const { service, quote, handOver, showHref } = offer;
   const { earliest = null, latest = null } = quote.delivery ?? {};
   const name = t(`services.${service}`);
-  const days =
-    earliest && latest ? formatDayWindow(earliest, latest, locale, 'short') : formatServiceDays(service, locale);
+  const days = earliest && latest ? formatDayRange(earliest, latest, locale) : formatServiceDays(service, locale);
   const h = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>;
   return (
     <>

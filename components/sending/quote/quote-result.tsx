@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
 import type { RouteView } from '@/lib/contract/tracking/route';
-import { formatDaySpan } from '@/lib/i18n/format/format-day';
+import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatServiceDays } from '@/lib/i18n/format/format-service';
 import { useMoment } from '@/lib/i18n/format/use-moment';
@@ -165,7 +165,7 @@ function PriceLabel({ offer: { service, quote }, route }: { offer: PricedOffer; 
   const t = useTranslations('quote');
   const locale = useLocale();
   const { earliest = null, latest = null, note = null } = quote.delivery ?? {};
-  const days = earliest && latest ? formatDaySpan(earliest, latest, locale) : formatServiceDays(service, locale);
+  const days = earliest && latest ? formatDayRange(earliest, latest, locale) : formatServiceDays(service, locale);
   const when = (
     <span className={styles.cell}>
       {t('answer.days')}

@@ -5,7 +5,7 @@ import { AmountText } from '@/components/ui/content/figures';
 import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import { Table } from '@/components/ui/content/table';
 import type { SheetOrder } from '@/lib/contract/orders/sheets';
-import { formatDayWindow } from '@/lib/i18n/format/format-day';
+import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
 import { EditedCell } from './edited-cells.island';
@@ -42,7 +42,7 @@ export function OrderPreview({ orders, hasWeights = false }: OrderPreviewProps) 
         />
       ),
       price: <Price order={order} />,
-      expected: formatDayWindow(order.expected.earliest, order.expected.latest, locale, 'short'),
+      expected: formatDayRange(order.expected.earliest, order.expected.latest, locale),
     },
   }));
   return (

@@ -20,7 +20,7 @@ export const DeliveryView = z.object({
    */
   earliest: isoDate.nullable(),
   latest: isoDate.nullable(),
-  /** The result in one line: "Expected Mon 30 Nov – Fri 4 Dec". */
+  /** The result in one line: "Expected 30 Nov – 4 Dec". */
   text: z.string(),
   /** The condition for the date; null without one. */
   note: z.string().nullable(),

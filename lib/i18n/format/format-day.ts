@@ -3,6 +3,7 @@ import { languageOf } from '../language-of';
 
 /** Styles of a day. The month is always a word: `19/11` and `11/19` would be ambiguous. */
 const STYLES = {
+  day: { day: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   monthDay: { day: 'numeric', month: 'long' },
@@ -33,7 +34,7 @@ function formatOf(style: DayStyle, locale: string): Intl.DateTimeFormat {
 }
 
 /** French writes the first of a month as an ordinal, `1er décembre`. CLDR does not. */
-const withOrdinal = (text: string) => text.replace(/\b1(?=\s)/, '1er');
+const withOrdinal = (text: string) => text.replace(/\b1(?=\s|$)/, '1er');
 
 /** Pakistan prints a day without commas, `جمعرات 19 نومبر 2026`. CLDR has them. */
 const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
@@ -59,14 +60,20 @@ export function formatInstantDay(at: Date, locale: string, timeZone: string, sty
 export function formatPlannedDay(
   day: CalendarDate,
   locale: string,
-  style: 'briefDay' | 'briefDate' | 'short' = 'briefDay',
+  style: 'briefDay' | 'briefDate' | 'short' | 'day' = 'briefDay',
 ): string {
   const text = formatDay(day, locale, style).replace(/[,،] /, ' ');
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** Words before, between and after the two days of a window; `on`: before a single day. */
-const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; between: string; after?: string }>> = {
+/** Words before, between and after the two days of a range; `on`: before a single day. */
+interface RangeWords {
+  on?: string;
+  before?: string;
+  between: string;
+  after?: string;
+}
+const RANGE_WORDS: Readonly<Record<string, RangeWords>> = {
   fr: { on: 'le\u00a0', before: 'du\u00a0', between: ' au\u00a0' },
   ar: { before: 'من\u00a0', between: ' إلى\u00a0' },
   ur: { between: ' سے ', after: '\u00a0تک' },
@@ -74,28 +81,19 @@ const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; betw
 };
 
 /**
- * Returns a range of days: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`; without weekdays if `short`. A
- * single day is formatted alone. Lines may break only between the two days.
+ * Returns a range of days, with the name of a month once: `10–17 Dec`, `28 Dec – 3 Jan`, `du 4 au 11 déc.`. A single
+ * day has its weekday. Lines break only between days of two months.
  */
-export function formatDayWindow(
-  from: CalendarDate,
-  to: CalendarDate,
-  locale: string,
-  style: 'briefDay' | 'short' = 'briefDay',
-): string {
-  const words = WINDOW_WORDS[languageOf(locale)] ?? { between: '\u00a0– ' };
-  const [first, last] = [from, to].map((day) => formatPlannedDay(day, locale, style));
-  if (from === to) return `${words.on ?? ''}${first}`;
-  return `${words.before ?? ''}${first}${words.between}${last}${words.after ?? ''}`;
-}
-
-/** Returns a range of days without weekdays. A shared month is written once: `9–15 Dec`, `29 Nov – 3 Dec`. */
-export function formatDaySpan(from: CalendarDate, to: CalendarDate, locale: string): string {
-  const window = formatDayWindow(from, to, locale, 'short');
-  if (from === to || from.slice(0, 7) !== to.slice(0, 7)) return window;
-  // CLDR's range has no words in Chinese: `12/9 – 12/15`.
-  if (languageOf(locale) === 'zh') return window.replace(/至\d+\u2060?月/, '至');
-  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
-  const text = formatOf('short', locale).formatRange(first, last);
-  return languageOf(locale) === 'fr' ? text.replace(/^1(?=\D)/, '1er') : text;
+export function formatDayRange(from: CalendarDate, to: CalendarDate, locale: string): string {
+  const language = languageOf(locale);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const words: RangeWords = RANGE_WORDS[language] ?? { between: isOneMonth ? '–\u2060' : '\u00a0– ' };
+  const { on = '', before = '', between, after = '' } = words;
+  if (from === to) return on + formatPlannedDay(from, locale);
+  // The month is before the day in Chinese: `12月10日至17日`.
+  const [first, last] = [from, to].map((day) =>
+    formatPlannedDay(day, locale, isOneMonth && (day === from) !== (language === 'zh') ? 'day' : 'short'),
+  );
+  const text = `${before}${first}${between}${last}${after}`;
+  return isOneMonth ? text.replaceAll(' ', '\u00a0') : text;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDayWindow, formatPlannedDay } from '@/lib/i18n/format/format-day';
+import { formatDayRange, formatPlannedDay } from '@/lib/i18n/format/format-day';
 import { formatList, formatWorkingDays } from '@/lib/i18n/format/format-range';
 import type { CalendarDate } from '@/lib/time/calendar-date';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
@@ -16,7 +16,7 @@ export function dayTexts({ country, language }: MarketChoice) {
     textFor: (key: string, values?: Record<string, string>) => translate(language, `delivery.${key}`, values),
     day: (day: CalendarDate) => formatPlannedDay(day, locale),
     date: (day: CalendarDate) => formatPlannedDay(day, locale, 'briefDate'),
-    days: (from: CalendarDate, to: CalendarDate) => formatDayWindow(from, to, locale),
+    days: (from: CalendarDate, to: CalendarDate) => formatDayRange(from, to, locale),
     list: (days: readonly CalendarDate[]) =>
       formatList(
         days.map((day) => formatPlannedDay(day, locale)),

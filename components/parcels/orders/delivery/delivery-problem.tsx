@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { formatDayWindow } from '@/lib/i18n/format/format-day';
+import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { useOrdersData } from '../orders-data.island';
 import styles from './delivery-problem.module.css';
 import type { Tracks } from '../detail/use-tracks';
@@ -32,7 +32,7 @@ export function DeliveryProblem({ order, waybillNo, tracks }: DeliveryProblemPro
   const what = event?.description ?? t('states.DELIVERY_FAILED');
   const isTriedAgain = track?.state === 'DELIVERY_FAILED' && earliest && latest;
   const title = isTriedAgain
-    ? t('query.nextTry', { event: what, days: formatDayWindow(earliest, latest, locale, 'short') })
+    ? t('query.nextTry', { event: what, days: formatDayRange(earliest, latest, locale) })
     : what;
   const [phone] = splitContacts(contact);
   return (

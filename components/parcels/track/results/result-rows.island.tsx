@@ -7,7 +7,7 @@ import { WaybillText } from '@/components/ui/content/figures';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/status/tag';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
-import { formatDayWindow } from '@/lib/i18n/format/format-day';
+import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
 import { groupResults, needsPerson, type RowGroup, type RowsOfGroup } from './result-groups';
 import type { NotFound, SearchOutcome } from '../search/track-search';
@@ -163,7 +163,7 @@ function Day({ delivery: { earliest, latest, text } }: { delivery: NonNullable<T
     <>
       <span className={styles.unseen}>{text}</span>
       <bdi aria-hidden="true" suppressHydrationWarning>
-        {formatDayWindow(earliest, latest, locale, 'short')}
+        {formatDayRange(earliest, latest, locale)}
       </bdi>
     </>
   );
@@ -177,7 +177,7 @@ function useNote(): (track: TrackView) => string | undefined {
     const { earliest = null, latest: last = null } = delivery ?? {};
     const event = latest?.description;
     return event && state === 'DELIVERY_FAILED' && earliest && last
-      ? t('nextTry', { event, days: formatDayWindow(earliest, last, locale, 'short') })
+      ? t('nextTry', { event, days: formatDayRange(earliest, last, locale) })
       : event;
   };
 }

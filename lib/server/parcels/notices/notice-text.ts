@@ -1,6 +1,6 @@
 import 'server-only';
 import { capitalize } from '@/lib/i18n/format/capitalize';
-import { formatDayWindow } from '@/lib/i18n/format/format-day';
+import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { numeralLocale } from '@/lib/market/prefix';
 import { ASKS_FOR_DETAILS, type NoticeKind } from '@/lib/parcel/notices';
@@ -84,7 +84,7 @@ function partsOfMail(facts: NoticeFacts, recipient: Recipient, values: ReturnTyp
   const title = translate(recipient, `notices.${kind}.title`, values);
   const days =
     expected && KINDS_WITH_EXPECTED_DAYS.includes(kind)
-      ? formatDayWindow(expected.earliest, expected.latest, locale)
+      ? formatDayRange(expected.earliest, expected.latest, locale)
       : null;
   return {
     route: route ? `${route.from.code} → ${route.to.code}` : '',

@@ -5,7 +5,7 @@ import type { Money } from '@/lib/billing/money';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { RouteView } from '@/lib/contract/tracking/route';
-import { formatDay, formatDayWindow } from '@/lib/i18n/format/format-day';
+import { formatDay, formatDayRange } from '@/lib/i18n/format/format-day';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { isolate } from '@/lib/i18n/format/isolate';
@@ -130,7 +130,7 @@ export function noticeValues(
     // Keeps a day and its month on one line.
     date: formatDay(decideBy, locale, isBrief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),
     hasDay: isNamed ? 'yes' : 'no',
-    day: isNamed ? formatDayWindow(expected.earliest, expected.latest, locale, 'short') : '',
+    day: isNamed ? formatDayRange(expected.earliest, expected.latest, locale) : '',
     hasDue: facts.due ? 'yes' : 'no',
     due: facts.due ?? '',
     ...pricesOf(order),

@@ -183,7 +183,7 @@ const OF_TEXTS = {
   selected: 'general',
   sheet: KEY,
   survey: 'delivery-2026',
-  text: 'Estimated delivery Mon 30 Nov – Fri 4 Dec',
+  text: 'Estimated delivery 30 Nov – 4 Dec',
   title: 'How we count the days',
   unknownColumns: 'Colour',
   value: '+233 24 000 0000',

@@ -4,7 +4,7 @@ import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
 import { pickupWindows } from '@/components/parts/facts/figures';
-import { formatDay, formatDaySpan, formatDayWindow, formatPlannedDay } from '@/lib/i18n/format/format-day';
+import { formatDay, formatDayRange, formatPlannedDay } from '@/lib/i18n/format/format-day';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format/format-measure';
 import { currencyName, currencyWord, formatMoney, formatPrintedMoney } from '@/lib/i18n/format/format-money';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
@@ -32,7 +32,7 @@ function sentences(prefix: string): string[] {
     `${formatClockRange(540, 720, locale)} | ${formatClockRange(900, 1080, locale)} | ${formatClockRange(510, 1440, locale)}`,
     `${formatWorkingDays(1, 2, locale)} | ${formatWorkingDays(1, 3, locale)} | ${formatWorkingDays(5, 10, locale)} | ${formatWorkingDays(10, 15, locale)}`,
     `${formatWeekdays(1, 5, locale)} | ${formatWeekdays(6, 7, locale)} | ${formatWeekdays(1, 7, locale)}`,
-    `${formatPlannedDay('2026-12-04', locale)} | ${formatDay('2026-12-04', locale, 'full')} | ${formatDayWindow('2026-11-30', '2026-12-04', locale, 'short')}`,
+    `${formatPlannedDay('2026-12-04', locale)} | ${formatDay('2026-12-04', locale, 'full')} | ${formatDayRange('2026-11-30', '2026-12-04', locale)}`,
     `${pickupWindows(locale)} | ${formatClock(1080, locale, true)} | ${formatList(['A', 'B', 'C'], locale)} | ${formatYears(2019, 2026)}`,
     `${formatMeasureRange(1, 30, 'kg', locale)} | ${formatMeasure(7.3, 'kg', locale)} | ${formatSides([40, 30, 25.5], locale)} | ${formatMeasure(1250.25, 'km', locale, 1)}`,
   ].map(readable);
@@ -42,21 +42,26 @@ describe('a formatted text on a page of', () => {
   it.each(ALL_PREFIXES)('%s', (prefix) => expect(sentences(prefix)).toMatchSnapshot());
 });
 
-describe('a range of days without weekdays', () => {
-  const plain = (text: string) => readable(text).replaceAll('\u2009', ' ').replaceAll('\u2060', '');
-  const spans = (locale: string) => [
-    plain(formatDaySpan('2026-12-01', '2026-12-05', locale)),
-    plain(formatDaySpan('2026-11-29', '2026-12-03', locale)),
-    plain(formatDaySpan('2026-12-03', '2026-12-03', locale)),
+describe('a range of days', () => {
+  const range = (from: string, to: string, locale: string) => readable(formatDayRange(from, to, locale));
+  const ranges = (locale: string) => [
+    range('2026-12-10', '2026-12-17', locale),
+    range('2026-12-01', '2026-12-05', locale),
+    range('2026-12-28', '2027-01-03', locale),
+    range('2026-12-03', '2026-12-03', locale),
   ];
   it.each([
-    ['en-GH', ['1–5 Dec', '29 Nov – 3 Dec', '3 Dec']],
-    ['zh-CN', ['12月1日至5日', '11月29日至12月3日', '12月3日']],
-    ['fr-MA', ['1er–5 déc.', 'du 29 nov. au 3 déc.', 'le 3 déc.']],
-    ['ar-AE', ['1–5 ديسمبر', 'من 29 نوفمبر إلى 3 ديسمبر', '3 ديسمبر']],
-    ['ur-PK', ['1–5 دسمبر', '29 نومبر سے 3 دسمبر تک', '3 دسمبر']],
-    ['tr-TR', ['1 – 5 Ara', '29 Kas – 3 Ara', '3 Ara']],
-  ])('names one month once: %s', (locale, expected) => expect(spans(locale)).toEqual(expected));
+    ['en-GH', ['10–17 Dec', '1–5 Dec', '28 Dec – 3 Jan', 'Thu 3 Dec']],
+    ['zh-CN', ['12月10日至17日', '12月1日至5日', '12月28日至1月3日', '12月3日周四']],
+    ['fr-MA', ['du 10 au 17 déc.', 'du 1er au 5 déc.', 'du 28 déc. au 3 jan.', 'le jeu. 3 déc.']],
+    ['ar-AE', ['من 10 إلى 17 ديسمبر', 'من 1 إلى 5 ديسمبر', 'من 28 ديسمبر إلى 3 يناير', 'الخميس 3 ديسمبر']],
+    ['ur-PK', ['10 سے 17 دسمبر تک', '1 سے 5 دسمبر تک', '28 دسمبر سے 3 جنوری تک', 'جمعرات 3 دسمبر']],
+    ['tr-TR', ['10–17 Ara', '1–5 Ara', '28 Ara – 3 Oca', '3 Ara Per']],
+  ])('names a month once: %s', (locale, expected) => expect(ranges(locale)).toEqual(expected));
+
+  it.each(['en-GH', 'zh-CN', 'fr-MA', 'ar-AE', 'ur-PK', 'tr-TR'])('within a month is on one line: %s', (locale) =>
+    expect(formatDayRange('2026-12-10', '2026-12-17', locale)).not.toMatch(/[ \u2009]|–(?!\u2060)/),
+  );
 });
 
 describe('a day in English', () => {

@@ -103,7 +103,7 @@ describe('a notice', () => {
     expect(noticeValues(event, to('en', 'sms')).what).toMatch(/Ghana\. Delivery expected 30\sNov\s–\s4\sDec\.$/);
     const mail = noticeValues(event, to('en', 'mail'));
     expect(mail.what).toMatch(/Ghana\.$/);
-    expect(mail.expected!.replaceAll('\u00a0', ' ')).toBe('Estimated delivery Mon 30 Nov – Fri 4 Dec');
+    expect(mail.expected!.replaceAll('\u00a0', ' ')).toBe('Estimated delivery 30 Nov – 4 Dec');
     expect(noticeValues({ ...event, expected: null }, to('en', 'sms')).what).toMatch(/Ghana\.$/);
     expect(noticeValues({ ...event, kind: 'DELIVERED' }, to('en', 'mail')).expected).toBe('');
   });

@@ -79,7 +79,6 @@ export function ResultRows({ outcome, ...parts }: ResultRowsProps) {
 
 function Rows({ openNumber, card, hint, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
   const t = useTranslations('track');
-  const toNote = useNote();
   if (each.group === 'notFound') {
     return each.rows.map((failure) => (
       <Row
@@ -97,7 +96,7 @@ function Rows({ openNumber, card, hint, notFoundCard, ...each }: RowsOfGroup & O
       key={track.waybillNo}
       number={track.waybillNo}
       track={track}
-      note={needsPerson(each.group) && toNote(track)}
+      note={track.events[0] && needsPerson(each.group) && t('query.reason', { event: track.events[0].description })}
       open={track.waybillNo === openNumber}
       tag={<StateTag {...track} />}
     >
@@ -127,7 +126,7 @@ function Row({ number, track, note, open, tag, children }: RowProps) {
           <WaybillText number={number} />
         </h3>
         <span className={styles.city}>{track?.destination}</span>
-        <span className={styles.day}>{track?.delivery && <Day delivery={track.delivery} />}</span>
+        <span className={styles.day}>{track && <Day {...track} />}</span>
         <span className={styles.bar}>{progress && <Steps progress={progress} />}</span>
         <span className={styles.state}>{tag}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
@@ -156,30 +155,21 @@ function Steps({ progress }: { progress: Progress }) {
 }
 
 /** Shows the days alone. Screen readers read the whole sentence. Browsers and server may differ in a space. */
-function Day({ delivery: { earliest, latest, text } }: { delivery: NonNullable<TrackView['delivery']> }) {
+function Day({ delivery, state }: TrackView) {
+  const t = useTranslations('track.query');
   const locale = useLocale();
+  if (!delivery) return null;
+  const { earliest, latest, text } = delivery;
   if (!earliest || !latest) return <span>{text}</span>;
+  const days = formatDayRange(earliest, latest, locale);
   return (
     <>
       <span className={styles.unseen}>{text}</span>
       <bdi aria-hidden="true" suppressHydrationWarning>
-        {formatDayRange(earliest, latest, locale)}
+        {state === 'DELIVERY_FAILED' ? t('tryOn', { days }) : days}
       </bdi>
     </>
   );
-}
-
-/** Returns a function for the newest event. After a failed delivery it adds the days of the next try. */
-function useNote(): (track: TrackView) => string | undefined {
-  const t = useTranslations('track.query');
-  const locale = useLocale();
-  return ({ state, events: [latest], delivery }) => {
-    const { earliest = null, latest: last = null } = delivery ?? {};
-    const event = latest?.description;
-    return event && state === 'DELIVERY_FAILED' && earliest && last
-      ? t('nextTry', { event, days: formatDayRange(earliest, last, locale) })
-      : event;
-  };
 }
 
 function useGroupTitle(): (group: RowGroup) => string {

@@ -140,6 +140,8 @@ describe('the result of a search', () => {
     const notes = [...document.querySelectorAll('summary:has(h3)')].map(({ lastElementChild }) =>
       lastElementChild?.tagName === 'SPAN' ? asRead(lastElementChild.textContent ?? '') : '',
     );
-    expect(notes).toEqual(['Scanned. Next try 1–2 Dec', '', expect.stringMatching(/^Ours look like DX/)]);
+    expect(notes).toEqual(['Scanned.', '', expect.stringMatching(/^Ours look like DX/)]);
+    const days = [...document.querySelectorAll('summary:has(h3) bdi[aria-hidden]')];
+    expect(asRead(days[0]!.textContent ?? '')).toBe('Next try 1–2 Dec');
   });
 });

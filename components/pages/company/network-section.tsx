@@ -42,7 +42,6 @@ export function NetworkSection({ market, nameOf, locations }: NetworkSectionProp
           lead={origin && t('lead', { origin: origin.name })}
           action={sites}
         />
-        <p className={styles.licence}>{t('licence', { turkey: nameOf('TR') })}</p>
         <WorldMap label={t('map')} points={marketPoints(market, shortNameOf)} />
         {locations.length > 0 && (
           <div className={styles.list}>
@@ -71,7 +70,10 @@ interface CountryCitiesProps {
   cities: readonly LocationView[];
 }
 
-/** Lists the cities of a country as a sentence, and marks where parcels leave and arrive. */
+/**
+ * Lists the cities of a country as a sentence, and marks where parcels leave and arrive. The row of Türkiye names our
+ * licence (§1).
+ */
 function CountryCities({ country, name, cities }: CountryCitiesProps) {
   const t = useTranslations('company.network');
   const locale = useLocale();
@@ -86,7 +88,10 @@ function CountryCities({ country, name, cities }: CountryCitiesProps) {
         <Flag country={country} />
         {name}
       </h4>
-      <p className={styles.cities}>{formatList(names, locale)}</p>
+      <div className={styles.cities}>
+        <p>{formatList(names, locale)}</p>
+        {country === 'TR' && <p>{t('licence', { turkey: name })}</p>}
+      </div>
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dayFigures } from '@/components/parts/facts/figures';
 import { DescriptionList } from '@/components/ui/content/description-list';
+import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import { SplitContainer } from '@/components/ui/layout/split-container';
 import styles from './work-section.module.css';
 
 const TRADES = ['receive', 'carry', 'clear', 'deliver'] as const;
@@ -16,7 +16,7 @@ export function WorkSection() {
   return (
     <>
       <Section labelledBy="work">
-        <SplitContainer>
+        <Container>
           <SectionHeader id="work" title={t('work.title')} lead={t('work.lead')} />
           <div className={styles.list}>
             <DescriptionList
@@ -27,10 +27,10 @@ export function WorkSection() {
               }))}
             />
           </div>
-        </SplitContainer>
+        </Container>
       </Section>
       <Section labelledBy="people">
-        <SplitContainer>
+        <Container>
           <SectionHeader id="people" title={t('people.title')} />
           <div className={styles.list}>
             <DescriptionList
@@ -41,7 +41,7 @@ export function WorkSection() {
               }))}
             />
           </div>
-        </SplitContainer>
+        </Container>
       </Section>
     </>
   );

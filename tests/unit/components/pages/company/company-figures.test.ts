@@ -4,9 +4,9 @@ import { companyFigures } from '@/components/pages/company/company-figures';
 describe('companyFigures', () => {
   it('returns those that can be counted and no others', () => {
     expect(companyFigures('en-GH', 1052)).toEqual({
-      founded: '2019',
       markets: '11',
       cities: '1,052',
+      languages: '6',
     });
   });
 

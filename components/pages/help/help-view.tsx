@@ -75,7 +75,7 @@ function ContactLinks({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('support.help.more');
   const links = useTranslations('layout.links');
   return (
-    <Section ground="wash" labelledBy="ask-us">
+    <section aria-labelledby="ask-us" className={styles.more}>
       <Container>
         <SectionHeader id="ask-us" title={t('title')} lead={t('text')} />
         <p className={styles.actions}>
@@ -93,6 +93,6 @@ function ContactLinks({ prefix }: { prefix: Prefix }) {
           </Link>
         </p>
       </Container>
-    </Section>
+    </section>
   );
 }

@@ -36,7 +36,6 @@ export function QuoteForm({ billed, announcement, goods, ...route }: Props) {
           <ShipmentFields draft={draft} errors={errors} goods={goods} from={from} />
         </>
       )}
-      <ParcelButtons count={draft.parcels.length} />
       {/* Once there is a price, the main action is to send. */}
       <Button
         type="submit"
@@ -49,6 +48,7 @@ export function QuoteForm({ billed, announcement, goods, ...route }: Props) {
       >
         {t('submit')}
       </Button>
+      <ParcelButtons count={draft.parcels.length} />
     </AutoForm>
   );
 }

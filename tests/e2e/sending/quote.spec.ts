@@ -220,6 +220,8 @@ test('gh-en: on a wide screen the price is beside the form', { tag: '@desktop' }
   ]);
   expect(form!.x + form!.width).toBeLessThan(answer!.x);
   expect(answer!.y).toBeLessThan(form!.y);
+  const buttons = page.locator('main form button:visible');
+  await expect(buttons.last()).toHaveText(words('quote.parcels.add'));
 });
 
 test(

@@ -30,7 +30,7 @@ export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
   const t = useTranslations('quote');
   const sorted = [...offers].sort((one, other) => Number(!one.quote) - Number(!other.quote));
   return (
-    <div>
+    <>
       <h3 id="offers-title" className={styles.title}>
         {t('offers.label')}
       </h3>
@@ -41,7 +41,7 @@ export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ import { useMoment } from '@/lib/i18n/format/use-moment';
 import type { BilledParcel } from './billed-weight';
 import { CopyLink } from './copy-link.island';
 import { QuoteBreakdown } from '../../parts/price/quote-breakdown';
-import { QuoteOffers, type Offer, type PricedOffer } from './quote-offers';
+import type { Offer, PricedOffer } from './quote-offers';
 import styles from './quote-view.module.css';
 import { SendThis } from './send-this.island';
 import { UncoveredNotice } from './uncovered-notice';
@@ -104,7 +104,6 @@ function EmptyLabel({ route }: { route: RouteView }) {
 }
 
 function Priced({
-  offers,
   selectedOffer,
   shareHref,
   protectHref,
@@ -116,7 +115,6 @@ function Priced({
   const { quote, handOver, service } = selectedOffer;
   const { notices = [] } = quote;
   const workings = quote.delivery?.workings;
-  const others = offers.filter((offer) => offer !== selectedOffer);
   const charges = {
     key: 'charges',
     title: t('answer.charges', { service: t(`services.${service}`) }),
@@ -150,7 +148,6 @@ function Priced({
         <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
         <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
         <Accordion wide items={days ? [charges, days] : [charges]} />
-        {others.length > 0 && <QuoteOffers offers={others} />}
         <CopyLink
           href={shareHref}
           texts={{ copy: t('answer.copy'), copied: t('answer.copied'), failed: t('answer.copyFailed') }}

@@ -12,6 +12,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { RouteLine } from './route-line';
 import { OtherLanguages } from './other-languages';
+import { QuoteOffers } from './quote-offers';
 import { QuoteResultView, type QuoteResult } from './quote-result';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
@@ -78,12 +79,18 @@ export function QuotePageView({ prefix, form, result, route, languages = [] }: Q
       </Card>
     </div>
   );
+  const others = isPriced ? result.offers.filter((offer) => offer !== result.selectedOffer) : [];
+  const offers = others.length > 0 && (
+    <Card key="offers" as="section" labelledBy="offers-title" className={styles.offers}>
+      <QuoteOffers offers={others} />
+    </Card>
+  );
   return (
     <Section ground="wash" compact>
       <Container>
         <SectionHeader level={1} title={t('title')} />
         <div data-wash="" className={styles.columns}>
-          {isPriced ? [<RouteLine key="asked" route={form} billed={billed} />, price, fields] : [fields, price]}
+          {isPriced ? [<RouteLine key="asked" route={form} billed={billed} />, price, offers, fields] : [fields, price]}
         </div>
         <OtherLanguages links={languages} />
       </Container>

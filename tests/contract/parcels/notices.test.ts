@@ -201,7 +201,7 @@ onEachDatabase('a notice about a parcel', (world) => {
     };
     const closed = await failedMail('CLOSED');
     expect(closed).toContain(texts.reasons.CLOSED);
-    expect(plain(closed)).toMatch(/^Estimated delivery \w+ \d+/m);
+    expect(plain(closed)).toMatch(/^Estimated delivery (\w+ )?\d+/m);
     await scan(order.waybillNo, 'OUT_FOR_DELIVERY');
     const other = await failedMail('OTHER');
     for (const text of [...Object.values(texts.reasons), 'OTHER']) expect(other).not.toContain(text);

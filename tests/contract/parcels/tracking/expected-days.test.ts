@@ -54,7 +54,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
     expect(await trackOrder(order)).toEqual(delivery);
     expect(delivery).toMatchObject({ status: 'expected', earliest: '2031-03-14', latest: '2031-03-20', moves: [] });
     expect([delivery!.text, delivery!.note].map((text) => plain(text!))).toEqual([
-      'Estimated delivery Fri 14 Mar – Thu 20 Mar',
+      'Estimated delivery 14–\u206020 Mar',
       'If we receive the parcel by Sat 8 Mar.',
     ]);
     expect(delivery!.workings!.lines.map(plain)).toEqual([
@@ -77,7 +77,7 @@ onEachDatabase('the delivery estimate of a parcel', (world) => {
       moves: [{ because: 'RECEIVED_LATER', earliest: '2031-03-14', latest: '2031-03-20' }],
     });
     expect(plain(later!.moves[0]!.text)).toBe(
-      'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars, puis modifiée\u202f: nous avons reçu le colis plus tard que prévu.',
+      'Livraison initialement prévue du 14 au 20 mars, puis modifiée\u202f: nous avons reçu le colis plus tard que prévu.',
     );
     await scan(order, ['FLIGHT_DEPARTED', '2031-03-12', 'CN']);
     expect((await trackOrder(order))!.moves).toHaveLength(1);

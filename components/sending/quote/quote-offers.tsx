@@ -34,7 +34,7 @@ export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
       <h3 id="offers-title" className={styles.title}>
         {t('offers.label')}
       </h3>
-      <ul role="list" className={styles.offers} aria-labelledby="offers-title">
+      <ul role="list" aria-labelledby="offers-title">
         {sorted.map((offer) => (
           <li key={offer.service} className={offer.quote ? styles.offer : styles.refused}>
             {offer.quote ? <Row offer={offer} /> : <Refused {...offer} />}

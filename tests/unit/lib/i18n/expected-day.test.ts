@@ -65,7 +65,8 @@ describe('the expected day', () => {
   it('has no second point after an abbreviated month in French', () => {
     const moved = translate('fr', 'delivery.moved', { days: 'du 7 au 11 déc.', because: 'EDITED' });
     expect(moved).not.toContain('..');
-    expect(translate('fr', 'delivery.from', { day: 'lun. 7 déc.' })).not.toContain('..');
+    for (const key of ['from', 'condition'] as const)
+      expect(translate('fr', `delivery.${key}`, { day: 'lun. 7 déc.' })).not.toContain('..');
   });
 
   it('uses the receiver’s clock', () => {

@@ -67,6 +67,7 @@ describe('the expected day', () => {
     expect(moved).not.toContain('..');
     for (const key of ['from', 'condition'] as const)
       expect(translate('fr', `delivery.${key}`, { day: 'lun. 7 déc.' })).not.toContain('..');
+    expect(translate('fr', 'handOver.closed', { days: 'lun. 7 déc.' })).not.toContain('..');
   });
 
   it('uses the receiver’s clock', () => {

@@ -59,7 +59,7 @@ describe('a range of days', () => {
     ['tr-TR', ['10–17 Ara', '1–5 Ara', '28 Ara – 3 Oca', '3 Ara Per']],
   ])('names a month once: %s', (locale, expected) => expect(ranges(locale)).toEqual(expected));
 
-  it.each(['en-GH', 'zh-CN', 'fr-MA', 'ar-AE', 'ur-PK', 'tr-TR'])('within a month is on one line: %s', (locale) =>
+  it.each(['en-GH', 'zh-CN', 'fr-MA', 'ar-AE', 'ur-PK', 'tr-TR'])('is on one line within a month: %s', (locale) =>
     expect(formatDayRange('2026-12-10', '2026-12-17', locale)).not.toMatch(/[ \u2009]|–(?!\u2060)/),
   );
 });

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
+import { VERIFY_CODE } from '@/lib/market/limits';
 import { parsePrefix } from '@/lib/market/prefix';
 import { findCodeSentTo, findMailTo } from '../support/outbox';
 import {
@@ -153,9 +154,12 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
 
     /** The line before the code, in the language of the page. */
     const resetLine = () =>
-      words('server.mail.verifyCode.text', { brand: BRAND.name, purpose: 'RESET', code: '', minutes: 10 }).split(
-        '\n\n',
-      )[1]!;
+      words('server.mail.verifyCode.text', {
+        brand: BRAND.name,
+        purpose: 'RESET',
+        code: '',
+        minutes: VERIFY_CODE.minutes,
+      }).split('\n\n')[1]!;
 
     async function logIn(page: Page, account: string, password: string) {
       const main = page.locator('main');
@@ -244,7 +248,10 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       });
     });
 
-    test(`${prefix}: without scripts the pages explain what they need`, async ({ browser, baseURL }) => {
+    test(`${prefix}: without scripts the account pages link to the login that needs none`, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
       const page = await context.newPage();
       for (const name of ['login', 'register', 'forgot-pwd', 'personal']) {

@@ -52,7 +52,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
         await expect(accountField).toBeEditable();
       });
 
-      const account = await test.step('refuses different passwords', async () => {
+      const account = await test.step('refuses different passwords and a missing agreement', async () => {
         await page.reload();
         const account = await proveNewAccount(page, prefix);
         await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);

@@ -5,7 +5,7 @@ import { addressOf, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
 test(
-  'the receiver of an order is saved to the address book if the box is ticked (§3)',
+  'an order saves only the party whose box is ticked to the address book (§3)',
   screenForCommit('address book', 'gh-en'),
   async ({ page }) => {
     test.setTimeout(120_000);

@@ -63,7 +63,6 @@ for (const prefix of pickForCommit('passkeys', ['gh-en', 'eg-ar'] as const)) {
       });
 
       await test.step('refuses the same device again', async () => {
-        // Adds the same device again.
         await button('passkeys.add').click();
         await confirm('passkeys.addSubmit');
         await expect(dialog.getByText(words('passkeys.known'))).toBeVisible();

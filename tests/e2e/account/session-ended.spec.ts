@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
 import { BRAND } from '@/lib/market/brand';
+import { VERIFY_CODE } from '@/lib/market/limits';
 import { findMailTo } from '../support/outbox';
 import { answerImageCode, PASSWORD } from '../support/person';
 import { screenForCommit } from '../support/rotation';
@@ -11,7 +12,7 @@ import { wordsOf } from '../support/words';
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);
 
-/** Ends the session on the server. The open page does not know. */
+/** Ends the session on the server. The open page gets no notice of it. */
 async function endOnServer(page: Page) {
   // A request at the page's start would reveal the end.
   await page.waitForLoadState('networkidle');
@@ -24,7 +25,12 @@ async function endOnServer(page: Page) {
 
 /** Returns the mailed code for this purpose: the account has received others. */
 async function codeFor(account: string, purpose: 'LOGIN' | 'RESET'): Promise<string> {
-  const lines = words('server.mail.verifyCode.text', { brand: BRAND.name, purpose, code: '', minutes: 10 });
+  const lines = words('server.mail.verifyCode.text', {
+    brand: BRAND.name,
+    purpose,
+    code: '',
+    minutes: VERIFY_CODE.minutes,
+  });
   const { text } = await findMailTo(account, lines.split('\n\n')[1]!);
   return /\b\d{6}\b/.exec(text)![0];
 }

@@ -5,7 +5,6 @@ import { runForEach, originOf, pathOf, routesIn } from '../support/pages';
 import { requestPlain, type PlainResponse } from '../support/plain-request';
 import { LANGUAGE_PREFIXES } from '../support/rotation';
 
-/** Bytes of a document on the wire: the body at brotli 11, as for stored pages, and the headers. */
 test.describe.configure({ mode: 'default' });
 
 /** Ten packets, which a server sends before the first acknowledgement: one round trip of a new connection. */
@@ -48,6 +47,7 @@ function compressed(body: string, quality: 9 | 11 = 11): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
+/** Returns the bytes of a document on the wire: the compressed body and the headers. */
 function bytesOf({ body, headers }: PlainResponse, limit: number): number {
   const head = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length, 0);
   const quick = compressed(body, 9) + head;
@@ -77,7 +77,7 @@ test('the frame of a page stays within its budget', async () => {
   }
 });
 
-test('a stored page delivers its data at once', async () => {
+test('a stored page has its data in one script', async () => {
   for (const path of ['/gh-en', '/pk-ur/service/help']) {
     const { body } = await requestPlain({ path });
     expect(body, path).not.toContain('self.__next_f.push([1,');

@@ -90,6 +90,7 @@ const FORMS: Form[] = [
     },
   },
 ];
+const formOf = (kind: Form['kind']) => FORMS.find((form) => form.kind === kind)!;
 
 const newEmail = (prefix: string) => `ama.${prefix}.${randomUUID()}@example.org`;
 
@@ -185,7 +186,7 @@ test.describe('without scripts', () => {
     }
 
   test(
-    'an expired or unknown page explains this and links to the forms',
+    'the page of an unknown enquiry explains this and links to the forms',
     screenForCommit('swept form'),
     async ({ page }) => {
       const words = wordsOf('gh-en');
@@ -269,16 +270,16 @@ test('a franchise application works by keyboard only', screenForCommit('franchis
   await expect(page.locator('[name="experienced"][value="NO"]')).toBeChecked();
   await tabTo('company');
   await page.keyboard.press('Enter');
-  await expectConfirmed(page, FORMS[0]!, words, email);
+  await expectConfirmed(page, formOf('franchise'), words, email);
 });
 
 test(
-  'a form without a response preserves everything, and a repeat is the same enquiry',
+  'a form without a response preserves its texts, and a repeat has the same key',
   screenForCommit('form without answer'),
   async ({ page }) => {
     const words = wordsOf('gh-en');
     const email = newEmail('retry');
-    const form = FORMS[3]!;
+    const form = formOf('feedback');
     await chooseMarket(page, 'gh-en');
     await page.goto(addressOf('gh-en', form.path));
     const send = page.locator('main').getByRole('button', { name: words(form.send) });
@@ -296,6 +297,7 @@ test(
     });
     await send.click();
     await expect(page.locator('main').getByRole('alert')).toContainText(words('support.feedback.failed'));
+    await expect(input(page, 'email')).toHaveValue(email);
     await expect(input(page, 'message')).toHaveValue('The box arrived open.');
     await send.click();
     await expectConfirmed(page, form, words, email);

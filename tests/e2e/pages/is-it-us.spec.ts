@@ -62,7 +62,7 @@ for (const prefix of ['gh-en', 'sa-ar'])
           const text = 'x'.repeat(MAX_MESSAGE_LENGTH + 345);
           await main.locator('[name="text"]').fill(text);
           await main.locator('form button[type="submit"]').first().click();
-          await expect(main.locator('#answer')).toContainText('2345');
+          await expect(main.locator('#answer')).toContainText(String(text.length));
           await expect(main.locator('[name="text"]')).toHaveValue(text);
         },
       );

@@ -224,7 +224,7 @@ test.describe('without JavaScript', () => {
 
 // Side by side on wide screens only.
 test(
-  'runs from right to left in Arabic, while the compass of the map is unchanged',
+  'the page of sites runs from right to left in Arabic, but its map does not',
   { tag: '@desktop' },
   async ({ page }) => {
     const words = await openMap(page, 'eg-ar');

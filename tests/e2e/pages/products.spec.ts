@@ -20,7 +20,8 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 for (const prefix of ['gh-en', ...pickForCommit('long products', LANGUAGE_PREFIXES.slice(1))])
   test(`${prefix}: every product page stays short on a phone`, { tag: '@desktop' }, async ({ page }) => {
     test.setTimeout(120_000);
-    expect(PRODUCTS.length).toBe(14);
+    // A renamed page must not leave the list unnoticed.
+    expect(PRODUCTS).toHaveLength(14);
     await chooseMarket(page, prefix);
     await page.setViewportSize({ width: 360, height: 800 });
     for (const { path } of PRODUCTS) {
@@ -29,10 +30,7 @@ for (const prefix of ['gh-en', ...pickForCommit('long products', LANGUAGE_PREFIX
     }
   });
 
-/**
- * The first part of each page, by its address. The others begin with the ways in which they can be had, or their
- * questions.
- */
+/** The opening part of each page, by its address. Pages that are not listed have none of these parts. */
 const FIRST_PARTS: Record<string, string> = {
   'product/intl-straight': 'lines',
   'product/intl-straight-small': 'cost',
@@ -45,7 +43,7 @@ const FIRST_PARTS: Record<string, string> = {
 };
 const OPENINGS = new Set(Object.values(FIRST_PARTS));
 
-test('each page of a product begins with its own part, under each of its addresses', { tag: '@desktop' }, async () => {
+test('each product page has its own opening part only, under each of its addresses', { tag: '@desktop' }, async () => {
   for (const { path, aliases = [] } of PRODUCTS)
     for (const address of [path, ...aliases]) {
       const { source } = await requestReadPage('gh-en', address);

@@ -19,6 +19,12 @@ function surveyWords(prefix: string) {
   };
 }
 
+/** Returns the least and the greatest number that a question accepts. */
+function limitsOf(id: string): { min: number; max: number } {
+  const { min, max } = DELIVERY!.questions.find((question) => question.id === id)!;
+  return { min: min!, max: max! };
+}
+
 const group = (page: Page, label: string) => page.locator('fieldset').filter({ hasText: label });
 
 /** Presses the card, as a finger does. */
@@ -48,8 +54,9 @@ for (const prefix of ['gh-en', 'eg-ar']) {
       const send = page.getByRole('button', { name: words('survey.form.send') });
       await test.step('refuses an empty form', async () => {
         // Missing answers show an error beside their questions, and the first one has the focus.
+        const required = DELIVERY!.questions.filter((question) => question.required);
         await send.click();
-        await expect(page.getByText(words('survey.form.wrong', { count: 4 }))).toBeVisible();
+        await expect(page.getByText(words('survey.form.wrong', { count: required.length }))).toBeVisible();
         await expect(page.locator('#field-service-error')).toHaveText(words('errors.required'));
         await expect(group(page, label('service')).getByRole('radio').first()).toBeFocused();
         await expectSoundPage(page, `${info.project.name}-${prefix}-survey-errors`);
@@ -65,9 +72,11 @@ for (const prefix of ['gh-en', 'eg-ar']) {
         await page.getByLabel(label('word')).fill('Fast & kind');
         await send.click();
         await expect(page.locator('#field-service-other-error')).toHaveText(words('errors.otherMissing'));
-        await expect(page.locator('#field-matters-error')).toHaveText(words('errors.chooseAtMost', { most: 3 }));
+        await expect(page.locator('#field-matters-error')).toHaveText(
+          words('errors.chooseAtMost', { most: limitsOf('matters').max }),
+        );
         await expect(page.locator('#field-attempts-error')).toHaveText(
-          words('errors.wholeNumberBetween', { min: 1, max: 10 }),
+          words('errors.wholeNumberBetween', limitsOf('attempts')),
         );
       });
 
@@ -93,7 +102,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
       });
 
       await test.step('is closed to this visitor without the record in the browser', async () => {
-        // If local storage lost the record but not the visitor key, the API knows the answer was given.
+        // The visitor key is still in local storage, so the API refuses a second answer.
         await page.evaluate(() => localStorage.removeItem('surveysAnswered'));
         await page.reload();
         await choose(page, label('service'), option('service', 'LOCAL'));

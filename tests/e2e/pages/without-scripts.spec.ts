@@ -4,7 +4,7 @@ import { addressOf, chooseMarket, expect, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false });
 
-/** Minimum of visible characters a page; a third of it for Chinese. */
+/** Returns the minimum number of visible characters on a page. Chinese texts need fewer. */
 const MIN_CHARACTERS = (prefix: string) => (prefix.endsWith('-cn') ? 70 : 180);
 
 for (const prefix of pickForCommit('pages without scripts', LANGUAGE_PREFIXES))

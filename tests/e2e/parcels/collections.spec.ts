@@ -96,7 +96,6 @@ for (const [prefix, country] of pickForCommit('collections', [
       });
 
       await test.step('refuses a period that ends before it begins', async () => {
-        // A period that ends before it begins is refused beside its field, and the dates stay.
         const from = main.locator('[name="from"]');
         const to = main.locator('[name="to"]');
         const until = await to.inputValue();

@@ -38,7 +38,7 @@ for (const [prefix, country] of pickForCommit('my parcels', [
   ['pk-ur', 'PK'],
 ] as const)) {
   test(
-    `${prefix}: the list of parcels shows the hand-over site and a link to send again`,
+    `${prefix}: an order shows its hand-over site, is found in the list and can be sent again`,
     screenForCommit('my parcels', prefix),
     async ({ page, context }, info) => {
       test.setTimeout(180_000);
@@ -134,11 +134,11 @@ test(
   async ({ page }, info) => {
     const main = page.locator('main');
     const { waybills, senderMail } = await placeLinkedParcel('GH', 'en', 2);
-    // The order reads as its other parcel, which is under way.
+    // The order has the state of its other parcel, which is under way.
     scanAll(waybills.slice(0, 1), ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'GH');
     await openLoggedIn(page, 'gh-en', '/express/my-order', senderMail);
     const announced = main.getByRole('listitem').locator('a[href*="state=returned"]');
-    await expect(announced).toContainText('1 parcel');
+    await expect(announced).toContainText(wordsOf('gh-en')('orders.attention.RETURNED', { count: 1, shown: '1' }));
     await expectSoundPage(page, `${info.project.name}-gh-en-mine-returned`);
     await announced.click();
     await page.waitForURL(/state=returned/);

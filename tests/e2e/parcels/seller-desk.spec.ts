@@ -81,7 +81,6 @@ for (const [prefix, country] of pickForCommit('seller desk', [
 
       const select = (index: number) => main.getByRole('checkbox').nth(index).check();
       await test.step('prints, exports and cancels three orders', async () => {
-        // Several orders at once: labels, a file, cancelling; one of them: sent again.
         await page.goto(addressOf(prefix, '/express/my-order?state=waiting'));
         await expect(rows).toHaveCount(PAGE_SIZE);
         for (const index of [1, 2, 3]) await select(index);

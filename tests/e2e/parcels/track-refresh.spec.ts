@@ -5,7 +5,7 @@ import { addScanEvent } from '../support/shipment';
 import { addressOf, chooseMarket, expect, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
-/** Seconds that the parcel took along its bar, each time it moved. */
+/** Records each move of the parcel along its bar. Returns a function for the seconds of each move. */
 async function watchMoves(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const moves: number[] = [];

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { boxSnippet, formSnippet } from '@/components/pages/access/snippets';
+import { STAGES } from '@/lib/contract/tracking/stages';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { findViolations } from '../support/axe';
@@ -58,7 +59,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
         .poll(() => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight))
         .toBeLessThanOrEqual(0);
       expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await expect(box.locator('.steps li')).toHaveCount(6);
+      await expect(box.locator('.steps li')).toHaveCount(STAGES.length);
       await storePicture(page, `box-${prefix}-${project.name}`);
 
       await page.keyboard.press('Tab');
@@ -101,7 +102,7 @@ for (const prefix of ['gh-en', 'sa-ar'] as const)
     const box = page.locator('iframe').contentFrame();
     await expect(box.locator('article')).toContainText(words('box.sample'));
     await expect(box.locator('article')).toContainText(words('track.states.IN_TRANSIT'));
-    await expect(box.locator('.steps li')).toHaveCount(6);
+    await expect(box.locator('.steps li')).toHaveCount(STAGES.length);
     await expect(box.locator('.expected')).toBeVisible();
     await expect(box.locator('svg.mark')).toBeVisible();
     await expect(box.getByRole('link', { name: words('box.full') })).toHaveCount(0);
@@ -129,37 +130,41 @@ test('a shop without scripts gets the form, which opens the tracking page', asyn
   await expect(page.locator(`article[id="${parcel.waybill}"]`)).toBeVisible();
 });
 
-test('the box alone may be framed, sets no cookie and runs only its script @desktop', async ({ context }) => {
-  const headersOf = async (path: string) => {
-    const response = await fetch(MAIN_ORIGIN + path);
-    expect({ path, status: response.status }).toEqual({ path, status: 200 });
-    return { headers: response.headers, size: (await response.arrayBuffer()).byteLength };
-  };
-  for (const path of ['/gh-en/track/box', `/gh-en/track/box?no=${parcel.waybill}`]) {
-    const { headers, size } = await headersOf(path);
-    expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
-    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
-    expect(headers.get('x-frame-options')).toBeNull();
-    expect(headers.get('set-cookie')).toBeNull();
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(size).toBeLessThan(10_000);
-  }
-  for (const path of ['/gh-en/track', `/gh-en/track?no=${parcel.waybill}`, '/gh-en', '/gh-en/track/boxes', '/']) {
-    const response = await fetch(MAIN_ORIGIN + path);
-    expect({ path, xFrameOptions: response.headers.get('x-frame-options') }).toEqual({ path, xFrameOptions: 'DENY' });
-    expect(response.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
-  }
-  const script = await headersOf('/box.js');
-  expect(script.size).toBeLessThanOrEqual(5 * 1024);
-  expect(script.headers.get('set-cookie')).toBeNull();
-  expect(script.headers.get('content-type')).toContain('javascript');
-  expect(script.headers.get('cache-control')).toContain('max-age=86400');
-  expect((await fetch(`${MAIN_ORIGIN}/gh-fr/track/box`, { redirect: 'manual' })).status).toBe(308);
-  // A separate page, so that only the browser's messages about its frame are recorded.
-  const page = await context.newPage();
-  const texts: string[] = [];
-  page.on('console', (message) => texts.push(message.text()));
-  await page.goto(shopPage(`<iframe src="${MAIN_ORIGIN}/gh-en/track" title="Tracking"></iframe>`));
-  await expect.poll(() => texts.join()).toContain("frame-ancestors 'none'");
-  await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
-});
+test(
+  'the box alone may be framed, sets no cookie and runs only its script',
+  { tag: '@desktop' },
+  async ({ context }) => {
+    const headersOf = async (path: string) => {
+      const response = await fetch(MAIN_ORIGIN + path);
+      expect({ path, status: response.status }).toEqual({ path, status: 200 });
+      return { headers: response.headers, size: (await response.arrayBuffer()).byteLength };
+    };
+    for (const path of ['/gh-en/track/box', `/gh-en/track/box?no=${parcel.waybill}`]) {
+      const { headers, size } = await headersOf(path);
+      expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+      expect(headers.get('x-frame-options')).toBeNull();
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(size).toBeLessThan(10_000);
+    }
+    for (const path of ['/gh-en/track', `/gh-en/track?no=${parcel.waybill}`, '/gh-en', '/gh-en/track/boxes', '/']) {
+      const response = await fetch(MAIN_ORIGIN + path);
+      expect({ path, xFrameOptions: response.headers.get('x-frame-options') }).toEqual({ path, xFrameOptions: 'DENY' });
+      expect(response.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    }
+    const script = await headersOf('/box.js');
+    expect(script.size).toBeLessThanOrEqual(5 * 1024);
+    expect(script.headers.get('set-cookie')).toBeNull();
+    expect(script.headers.get('content-type')).toContain('javascript');
+    expect(script.headers.get('cache-control')).toContain('max-age=86400');
+    expect((await fetch(`${MAIN_ORIGIN}/gh-fr/track/box`, { redirect: 'manual' })).status).toBe(308);
+    // A separate page, so that only the browser's messages about its frame are recorded.
+    const page = await context.newPage();
+    const texts: string[] = [];
+    page.on('console', (message) => texts.push(message.text()));
+    await page.goto(shopPage(`<iframe src="${MAIN_ORIGIN}/gh-en/track" title="Tracking"></iframe>`));
+    await expect.poll(() => texts.join()).toContain("frame-ancestors 'none'");
+    await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
+  },
+);

@@ -67,7 +67,7 @@ async function savePaper(page: Page, name: string) {
 for (const border of pickForCommit('border', BORDERS)) {
   const { prefix, country, detail } = border;
   test(
-    `${prefix}: a quote shows the import line that leads to the documents of an order`,
+    `${prefix}: the import line is in the quote and in tracking, and documents can be saved`,
     screenForCommit('border', prefix),
     async ({ page, context }, info) => {
       test.setTimeout(120_000);

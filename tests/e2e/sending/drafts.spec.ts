@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
+import ship from '@/messages/en/ship.json' with { type: 'json' };
 import { screenForCommit } from '../support/rotation';
 import { answerNeeds, fillWizard, unfoldAll } from '../support/shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
@@ -66,7 +67,8 @@ test(
         .click();
       await page.waitForURL(/intlorder-entry/);
     };
-    const other = page.getByRole('link', { name: /See your shipments/ });
+    const [, linkText = ''] = /<link>(.*)<\/link>/.exec(ship.drafts.other)!;
+    const other = page.getByRole('link', { name: linkText });
     await send('2');
     await page.locator('[name="receiver.name"]').fill('Ama Mensah');
     await page.locator('[name="receiver.street"]').fill('12 Sample Road');

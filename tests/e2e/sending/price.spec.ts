@@ -27,7 +27,11 @@ test(
       message: words('errors.quoteExpired'),
       data: null,
     };
-    await page.route('**/order/intl/add', (route) => route.fulfill({ status: 409, json: expired }), { times: 1 });
+    await page.route(
+      '**/order/intl/add',
+      (route) => route.fulfill({ status: ERRORS.quoteExpired.status, json: expired }),
+      { times: 1 },
+    );
     await expect(
       main.getByText(words('ship.review.priceKept', { until: '@' }).split('@')[0]!.trim()).first(),
     ).toBeVisible();

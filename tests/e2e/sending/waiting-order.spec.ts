@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillWizard } from '../support/shipment';
-import { screenForCommit } from '../support/rotation';
+import { IS_FULL_RUN, screenForCommit } from '../support/rotation';
 import { addressOf, expect, expectSoundPage, test } from '../support/site';
 import { wordsOf } from '../support/words';
 
-const PREFIXES = process.env.FULL || process.env.PICTURES ? ['gh-en', 'eg-ar', 'pk-ur'] : ['gh-en'];
+const PREFIXES = IS_FULL_RUN || process.env.PICTURES ? ['gh-en', 'eg-ar', 'pk-ur'] : ['gh-en'];
 const COUNTRIES: Readonly<Record<string, string>> = { 'gh-en': 'GH', 'eg-ar': 'EG', 'pk-ur': 'PK' };
 
 /** Counts the calls that place an order. */

@@ -116,7 +116,7 @@ test(
     await chooseMarket(page, prefix);
     await page.goto(addressOf(prefix, '/user-opt/login?mode=code'));
     await page.locator('#field-account').fill('0240000123');
-    await expect(page.locator('main img[width="136"]')).toBeVisible();
+    await expect(page.locator('main').getByRole('img', { name: words('account.imageCode.alt') })).toBeVisible();
     await page.locator('#field-captcha').focus();
     const send = page.locator('main').getByRole('button', { name: words('account.verifyCode.send') });
     await send.scrollIntoViewIfNeeded();

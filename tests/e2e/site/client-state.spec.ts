@@ -38,21 +38,25 @@ test(
   },
 );
 
-test('§3: Back restores a visited view from the browser’s cache', screenForCommit('visited view'), async ({ page }) => {
-  await chooseMarket(page, PREFIX);
-  await page.setViewportSize({ ...page.viewportSize()!, height: 500 });
-  await page.goto(addressOf(PREFIX, '/article-list'), { waitUntil: 'networkidle' });
-  const articles = page.locator(`main a[href*="/${PREFIX}/article-list/"]`);
-  await articles.last().scrollIntoViewIfNeeded();
-  const scrollBefore = await page.evaluate(() => Math.round(scrollY));
-  expect(scrollBefore).toBeGreaterThan(0);
-  await articles.last().click();
-  await page.waitForURL(/article-list\/./);
-  await expect(page.locator('main h1')).toBeVisible();
-  await page.goBack();
-  await expect(articles.last()).toBeInViewport();
-  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), scrollBefore)).toBeLessThan(5);
-});
+test(
+  '§3: Back restores the scroll position in the list of articles',
+  screenForCommit('visited view'),
+  async ({ page }) => {
+    await chooseMarket(page, PREFIX);
+    await page.setViewportSize({ ...page.viewportSize()!, height: 500 });
+    await page.goto(addressOf(PREFIX, '/article-list'), { waitUntil: 'networkidle' });
+    const articles = page.locator(`main a[href*="/${PREFIX}/article-list/"]`);
+    await articles.last().scrollIntoViewIfNeeded();
+    const scrollBefore = await page.evaluate(() => Math.round(scrollY));
+    expect(scrollBefore).toBeGreaterThan(0);
+    await articles.last().click();
+    await page.waitForURL(/article-list\/./);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.goBack();
+    await expect(articles.last()).toBeInViewport();
+    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), scrollBefore)).toBeLessThan(5);
+  },
+);
 
 test(
   '§3: Back restores the scroll position in the list of parcels',

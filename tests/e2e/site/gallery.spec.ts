@@ -43,7 +43,7 @@ async function openGallery(page: Page, prefix: Prefix, worker: number): Promise<
 for (const prefix of ['gh-en', 'eg-ar'] as Prefix[])
   for (const colorScheme of ['light', 'dark'] as const)
     test(
-      `${prefix}, ${colorScheme}: every primitive matches its screenshot`,
+      `${prefix}, ${colorScheme}: the compared sections and the dialog match their screenshots`,
       { tag: '@desktop' },
       async ({ page }, info) => {
         await page.setViewportSize({ width: 900, height: 800 });

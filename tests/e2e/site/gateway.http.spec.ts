@@ -64,7 +64,7 @@ async function start(program: string, environment: Record<string, string>, ready
         ),
       { timeout: 60_000 },
     )
-    .toBeGreaterThanOrEqual(200);
+    .toBe(200);
 }
 
 test.describe('the API as a separate process', () => {
@@ -80,7 +80,7 @@ test.describe('the API as a separate process', () => {
     children = [];
   });
 
-  test('serves the pages of a site without its own', async () => {
+  test('serves the pages of a site that has no API of its own', async () => {
     const sitePort = await findFreePort();
     site = `http://localhost:${sitePort}`;
     await start('api', apiSettings(), `${api}/health`);

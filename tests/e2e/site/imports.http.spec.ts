@@ -57,7 +57,7 @@ test.describe('content that operators import', () => {
     await expect.poll(() => site.status('/gh-en/article-list/another-process'), SOON).toBe(404);
   });
 
-  test('appears at once after a restart, although the pages were rendered before', async () => {
+  test('appears within seconds after a restart, although the pages were rendered before', async () => {
     const remark = 'Remark of a later tariff';
     expect(await site.text('/gh-en/rates')).not.toContain(remark);
     await site.stop();

@@ -16,9 +16,9 @@ async function openOnce(page: Page, path: string): Promise<() => Promise<void>> 
   return async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-/** Ways to lose the network: the browser knows it, or each request fails. */
+/** Ways to lose the network: the browser reports it, or each request fails. */
 const away = {
-  'the browser knows': {
+  'the browser is offline': {
     leave: (page: Page) => page.context().setOffline(true),
     comeBack: (page: Page) => page.context().setOffline(false),
   },

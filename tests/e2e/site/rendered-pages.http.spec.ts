@@ -23,7 +23,7 @@ const metric = async (line: string) => {
   return Number(match?.split(' ').at(-1) ?? 0);
 };
 
-/** A page that the server renders for the request, as nginx hands the request on. */
+/** Requests a page that the server renders, with a request id as nginx sends it. */
 const open = async (address: string) => {
   const response = await fetch(new URL(address, site.origin), { headers: { 'x-request-id': REQUEST_ID } });
   return { status: response.status, headers: response.headers, html: await response.text() };
@@ -75,16 +75,17 @@ test('a page that cannot load its content returns 503, and is counted and logged
   const metricName = 'http_requests_total{source="page",route="track",status="503"}';
   const failed = 'pages_failed_total{route="track"}';
   expect(await metric(failed)).toBe(0);
+  const addresses = [`/gh-en/track?no=${waybill}`, `/gh-en/track/box?no=${waybill}`];
   await execute('alter table scan_events rename to scan_events_away');
-  const page = await open(`/gh-en/track?no=${waybill}`);
-  const box = await open(`/gh-en/track/box?no=${waybill}`);
-  await execute('alter table scan_events_away rename to scan_events');
-  expect(page.status).toBe(503);
-  expect(page.html).toContain('<h1');
-  expect(page.html).toContain(waybill);
-  expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(box.status).toBe(503);
+  const [page, box] = await Promise.all(addresses.map(open)).finally(() =>
+    execute('alter table scan_events_away rename to scan_events'),
+  );
+  expect(page!.status).toBe(503);
+  expect(page!.html).toContain('<h1');
+  expect(page!.html).toContain(waybill);
+  expect(page!.headers.get('cache-control')).toBe('no-store');
+  expect(Number(page!.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(box!.status).toBe(503);
   await expect.poll(() => metric(failed)).toBeGreaterThanOrEqual(1);
   expect(await metric(metricName)).toBe(1);
   const lines = site.output().split('\n');

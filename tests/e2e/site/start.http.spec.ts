@@ -15,13 +15,16 @@ const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
 test('a site whose log reader is gone runs on and stops on a signal', async () => {
   // Each rendered page has a line in the log.
   const site = await OwnSite.create(undefined, { LOG_LEVEL: 'info' });
-  await site.start();
-  site.leaveUnread();
-  for (let number = 0; number < 3; number += 1)
-    expect(await site.status(`/gh-en/track?no=DX0000000000${number}GH`)).toBe(200);
-  await site.stop();
-  expect(await site.status('/api/health')).toBe(0);
-  await site.drop();
+  try {
+    await site.start();
+    site.leaveUnread();
+    for (let number = 0; number < 3; number += 1)
+      expect(await site.status(`/gh-en/track?no=DX0000000000${number}GH`)).toBe(200);
+    await site.stop();
+    expect(await site.status('/api/health')).toBe(0);
+  } finally {
+    await site.drop();
+  }
 });
 
 /** Each way to start and stop the site: a signal only to npm, as a supervisor sends it, or Ctrl-C to all. */
@@ -66,17 +69,22 @@ function isGroupAlive(leader: number): boolean {
 test('a process that must not start exits with a code and a message', async () => {
   const metricsPort = await findFreePort();
   const site = await OwnSite.create(undefined, { METRICS_PORT: String(metricsPort) });
-  await site.start();
-  await site.stop();
-  const portHolder = createServer().listen(metricsPort, '127.0.0.1');
-  expect(await site.endOfStart()).toBe(1);
-  expect(site.output()).toContain(`METRICS_PORT ${metricsPort} is not available`);
-  portHolder.close();
+  const portHolder = createServer();
+  try {
+    await site.start();
+    await site.stop();
+    portHolder.listen(metricsPort, '127.0.0.1');
+    expect(await site.endOfStart()).toBe(1);
+    expect(site.output()).toContain(`METRICS_PORT ${metricsPort} is not available`);
+    portHolder.close();
 
-  const db = new SQLite(site.database);
-  db.exec('delete from kysely_migration where name = (select max(name) from kysely_migration)');
-  db.close();
-  expect(await site.endOfStart()).toBe(1);
-  expect(site.output()).toContain('The database lacks');
-  await site.drop();
+    const db = new SQLite(site.database);
+    db.exec('delete from kysely_migration where name = (select max(name) from kysely_migration)');
+    db.close();
+    expect(await site.endOfStart()).toBe(1);
+    expect(site.output()).toContain('The database lacks');
+  } finally {
+    portHolder.close();
+    await site.drop();
+  }
 });

@@ -8,7 +8,7 @@ import { requestPlain } from '../support/plain-request';
 import { expect, test } from '../support/site';
 import { MAIN_ORIGIN } from '../support/this-run';
 
-/** docs/qualities.md: stored pages are sent from ready bytes, and not at all to who has them. */
+/** Stored pages are sent as ready bytes, and as 304 to browsers that have them (docs/qualities.md). */
 for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rates']) {
   test(`${path} is sent compressed from storage, and as 304 to a browser that has it`, async () => {
     const page = () => requestPlain({ path, headers: { 'accept-encoding': 'gzip, br' } });

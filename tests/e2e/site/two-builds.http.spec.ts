@@ -63,6 +63,7 @@ test('pages of both builds find all their parts on either process', async () => 
         for (const [, file, data] of html.matchAll(PARTS)) parts.add((file ?? data)!);
       }
     }
+  expect(parts.size).toBeGreaterThan(0);
   const missing: string[] = [];
   let requestCount = 0;
   for (const part of parts)

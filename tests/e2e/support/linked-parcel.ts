@@ -64,7 +64,7 @@ const PARCEL = {
   unitPriceMinor: 4500,
 };
 
-/** An order of a new account that waits. */
+/** Places an order of a new account, and returns its waybill. */
 export async function placeWaitingOrder(country: Country, account: string, site?: OperatedSite): Promise<string> {
   const { call } = await createLoggedInCall(account, site);
   return (await placeOrder(call, await partyIn(call, country, 'Ama Mensah'))).waybillNo;

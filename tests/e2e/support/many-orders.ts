@@ -18,8 +18,8 @@ const insertText = (table: string, row: Row) =>
 const INTERVAL = 60_000;
 
 /**
- * Gives an account as many orders of one parcel in each state, newest first in the order of `counts`. They are copies
- * of one order, with a receiver's name of their own. Calls would place at most 50 a day.
+ * Gives an account orders of one parcel: `counts` by state, the newest first. They are copies of one order with other
+ * names of receivers. Calls would place at most `MAX_ORDERS_AT_FIRST` a day.
  */
 export async function fillAccount(
   account: string,

@@ -4,7 +4,7 @@ import { findViolations } from './axe';
 import { storePicture } from './keep-picture';
 import { MAIN_ORIGIN, TURKISH_ORIGIN } from './this-run';
 
-/** Turkish pages live on their own host. */
+/** Returns the address of a page: a path, or an absolute address for Turkish pages, which have a separate host. */
 export function addressOf(prefix: string, rest = ''): string {
   return `${prefix.startsWith('tr-') ? TURKISH_ORIGIN : ''}/${prefix}${rest}`;
 }

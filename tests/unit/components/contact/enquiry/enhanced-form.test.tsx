@@ -74,6 +74,7 @@ beforeEach(() => {
   useUserStore.setState({ user: null });
 });
 afterEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   clearSessionCookies();
   cleanup();
@@ -214,7 +215,6 @@ describe('a form that its script sends', () => {
     show('expert');
     await waitFor(() => expect(input('cycle').value).toBe('WEEKLY'));
     expect(document.querySelector<HTMLInputElement>('[name="shipRequire"]:checked')!.value).toBe('DOMESTIC');
-    localStorage.clear();
   });
 });
 

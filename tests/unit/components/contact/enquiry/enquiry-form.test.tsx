@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { EnquiryForm, type EnquiryFormProps } from '@/components/contact/enquiry/form/enquiry-form';
 import { EnquiryPanel } from '@/components/contact/enquiry/enquiry-panel';
 import { emptyForm } from '@/components/contact/enquiry/fields/form-field';
+import { HEAVY_KG } from '@/lib/contract/content/enquiry-forms';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import enquiry from '@/messages/en/enquiry.json';
@@ -69,7 +70,7 @@ describe('a form whose script loads late', () => {
       root = hydrateRoot(place, page);
     });
     expect(document.querySelector('form')).toBe(form);
-    expect(screen.getByRole('status').textContent).toContain('100\u00a0kg');
+    expect(screen.getByRole('status').textContent).toContain(`${HEAVY_KG}\u00a0kg`);
     expect(document.getElementById('field-phone-code')!.textContent).toBe('+254');
     expect(input('goods').value).toBe('Cotton shirts');
     expect(document.activeElement).toBe(input('goods'));

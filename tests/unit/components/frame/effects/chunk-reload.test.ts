@@ -63,10 +63,14 @@ describe('a failed chunk (§4)', () => {
     stop.abort();
   });
 
-  it('ignores other failures', () => {
+  it('ignores other failures', async () => {
+    const request = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })));
+    vi.stubGlobal('fetch', request);
     const stop = new AbortController();
     followChunkFailures(stop.signal);
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(request).not.toHaveBeenCalled();
     expect(sessionStorage.length).toBe(0);
     stop.abort();
   });

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   mayPrefetch,
   pageToPrefetch,
   prefetchVisible,
   type LinkOnPage,
 } from '@/components/frame/effects/idle-prefetch';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.cookie = 'defaultCountryCode=; max-age=0';
+});
 
 describe('prefetching (§4)', () => {
   it.each([
@@ -48,7 +53,6 @@ describe('prefetching (§4)', () => {
     expect(prefetched).toEqual([]);
     document.cookie = 'defaultCountryCode=GH';
     prefetchVisible((href) => prefetched.push(href));
-    vi.restoreAllMocks();
     expect(prefetched).toEqual(['/gh-en/rates']);
   });
 });

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ErrorPageProvider } from '@/components/frame/errors/error-page-provider.island';
 import { ErrorView } from '@/components/frame/errors/error-view.island';
-import { CallFailure, failureSentence } from '@/lib/http/call-failure';
+import { CallFailure } from '@/lib/http/call-failure';
 import messages from '@/messages/en/layout.json';
 
 afterEach(cleanup);
@@ -33,13 +33,6 @@ it.each([
   ['something that is no error', 'oops'],
 ])('§2, §8: the error page has “Error” as its heading for %s', (_what, error) => {
   expect(titleOf(error)).toBe('Error');
-});
-
-it('§8: a failure without a message is a service error or a network error', () => {
-  expect(failureSentence(new CallFailure({ kind: 'network', status: 502 }))).toBe('service');
-  expect(failureSentence(new CallFailure({ kind: 'refused', status: 500 }))).toBe('service');
-  expect(failureSentence(new CallFailure({ kind: 'network' }))).toBe('network');
-  expect(failureSentence(new CallFailure({ kind: 'timeout' }))).toBe('timeout');
 });
 
 it('the error page shows the number under which the server logged the error', () => {

@@ -34,7 +34,7 @@ const QUOTE: QuoteView = {
 };
 
 describe('a call that the page names', () => {
-  it('exists in the contract, a file call by its address', () => {
+  it('exists in the contract', () => {
     for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(Object.keys(REGISTRY), name).toContain(name);
   });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/pages/sites/finder/filter-sites';
 import { groupSites, secondColumn } from '@/components/pages/sites/finder/group-sites';
-import { phoneLink } from '@/components/frame/contacts/contacts';
 import { directionsTo } from '@/components/pages/sites/card/directions-to';
-import { weekRows } from '@/components/parts/week-rows';
-import { formatWeekdays, weekOrder } from '@/lib/i18n/format/format-week';
 import { site } from './site-samples';
 
 const osu = site();
@@ -105,7 +102,7 @@ describe('the choice of places', () => {
 });
 
 describe('the list', () => {
-  it('fill two columns of nearly equal height', () => {
+  it('fills two columns of nearly equal height', () => {
     const secondOf = (...counts: number[]) =>
       secondColumn(
         counts.map((count, index) => ({
@@ -146,42 +143,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('writes a week with one line for equal days', () => {
-    const friday = [
-      { days: [1, 2, 3, 4], opens: '09:30', closes: '18:00' },
-      { days: [5], opens: '14:15', closes: '18:00' },
-      { days: [5], opens: '09:30', closes: '12:45' },
-      { days: [6], opens: '09:30', closes: '13:30' },
-    ];
-    const rows = weekRows(friday, weekOrder('ur-PK')).map(({ spans, ...days }) => ({
-      ...days,
-      spans: spans.map(({ opens, closes }) => `${opens}–${closes}`),
-    }));
-    expect(rows).toEqual([
-      { from: 1, to: 4, spans: ['09:30–18:00'] },
-      { from: 5, to: 5, spans: ['09:30–12:45', '14:15–18:00'] },
-      { from: 6, to: 6, spans: ['09:30–13:30'] },
-      { from: 7, to: 7, spans: [] },
-    ]);
-    expect(weekRows([], weekOrder('en-GH'))).toEqual([{ from: 1, to: 7, spans: [] }]);
-  });
-
-  it.each([
-    ['ar-EG', 'Saturday–Thursday, Friday'],
-    ['en-SA', 'Saturday–Thursday, Friday'],
-    ['ar-AE', 'Saturday–Thursday, Friday'],
-    ['fr', 'Saturday–Thursday, Friday'],
-  ])('starts the week like %s', (locale, lines) => {
-    const hours = [
-      { days: [1, 2, 3, 4, 6, 7], opens: '09:00', closes: '17:00' },
-      { days: [5], opens: '14:00', closes: '17:00' },
-    ];
-    const rows = weekRows(hours, weekOrder(locale)).map(({ from, to }) => formatWeekdays(from, to, 'en-GH'));
-    expect(rows.join(', ').replaceAll('\u2060', '')).toBe(lines);
-  });
-
-  it('links to a phone and to directions', () => {
-    expect(phoneLink('+212 5 22 00 02 01')).toBe('tel:+212522000201');
+  it('links to directions', () => {
     expect(new URL(directionsTo({ lat: -1.3, lng: 36.9 })).searchParams.get('route')).toBe(';-1.30000,36.90000');
   });
 });

@@ -9,7 +9,7 @@ import { incidentFeed } from '@/components/pages/status/incident-feed';
 import { PartDays } from '@/components/pages/status/part-days';
 import { StateNow } from '@/components/pages/status/status-page';
 import type { IncidentView, StatusPartView } from '@/lib/contract/content/status';
-import { availabilityOf, statusDays } from '@/lib/market/availability';
+import { AVAILABILITY_AIM, availabilityOf, STATUS_DAYS, statusDays } from '@/lib/market/availability';
 import ar from '@/messages/ar/status.json';
 import en from '@/messages/en/status.json';
 
@@ -38,18 +38,18 @@ const track = partOf('track', [
 ]);
 
 it('a part has its availability beside the aim, never rounded up, and its days', () => {
-  show(<PartDays part={track} aim={0.9999} />);
+  show(<PartDays part={track} aim={AVAILABILITY_AIM} />);
   expect(screen.getByText('Measured: 99.99%')).toBeTruthy();
   expect(screen.getByText('Our target: 99.99%')).toBeTruthy();
   const strip = screen.getByRole('img', {
     name: /: 2\..*: 1\..*: 87\./,
   });
-  expect(strip.children).toHaveLength(90);
+  expect(strip.children).toHaveLength(STATUS_DAYS);
   expect([...strip.children].map((bar) => bar.getAttribute('title')).filter(Boolean)).toEqual(['28 Nov: 99.99%']);
 });
 
 it('a part without a measurement is marked so, and its state is a word', () => {
-  show(<PartDays part={{ ...partOf('order', []), state: 'unknown' }} aim={0.9999} />);
+  show(<PartDays part={{ ...partOf('order', []), state: 'unknown' }} aim={AVAILABILITY_AIM} />);
   expect(screen.getByText('Not measured yet')).toBeTruthy();
   expect(screen.getByText('Not measured')).toBeTruthy();
 });
@@ -94,7 +94,7 @@ it('an incident without a translation shows the English text, marked as such', (
 
 const statusWith = (incidents: readonly IncidentView[], parts: readonly StatusPartView[]) => ({
   at: NOW.toISOString(),
-  aim: 0.9999,
+  aim: AVAILABILITY_AIM,
   parts: [...parts],
   incidents: [...incidents],
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
 import { SelectedOrders } from '@/components/parcels/orders/list/selected-orders.island';
+import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
@@ -13,6 +14,7 @@ import orders from '@/messages/en/orders.json';
 import { respond, respondData, stubService, type ServiceRequest } from '../../../support/stub-service';
 import { summary } from '../../../support/orders';
 
+const STATE_FORBIDS = ERRORS.stateForbids;
 const data = { prefix: 'gh-en' as Prefix, countryNames: {} } as OrdersData;
 let cancellations: ServiceRequest['body'][] = [];
 let refusedId: string | null = null;
@@ -26,7 +28,8 @@ beforeEach(() => {
   };
   [cancellations, refusedId] = [[], null];
   stubService(({ body }) => {
-    if (body.id === refusedId) return respond(409, { success: false, code: 1400009, message: 'no', data: null });
+    if (body.id === refusedId)
+      return respond(STATE_FORBIDS.status, { success: false, code: STATE_FORBIDS.code, message: 'no', data: null });
     cancellations.push(body);
     return respondData({});
   });

@@ -28,7 +28,7 @@ describe('homeOf', () => {
 });
 
 describe('marketPoints', () => {
-  it('leads from every market to a valid home page of each', () => {
+  it('leads to a valid home page of each market', () => {
     for (const { href } of marketPoints({ country: 'PK', language: 'ur' }, String))
       expect(parsePrefix(href!.slice(1))).not.toBeNull();
   });
@@ -63,7 +63,7 @@ describe('centreOf', () => {
     expect(centreOf('GH', places)?.code).toBe('ACC');
   });
 
-  it('is null if the country has no place', () => {
+  it('is undefined if the country has no place', () => {
     expect(centreOf('KE', places)).toBeUndefined();
   });
 });

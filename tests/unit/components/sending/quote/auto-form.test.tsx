@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-/** Requests for the server's sign of life, which a test answers. */
+/** Requests by which the form tests the network. A test lets each arrive or fail. */
 let heads: { arrive: (value?: unknown) => void; fail: (reason: Error) => void }[];
 const arrive = (index: number) => act(async () => heads[index]!.arrive());
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;

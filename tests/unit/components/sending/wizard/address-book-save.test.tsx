@@ -7,6 +7,7 @@ import type { StoredAddressBook } from '@/components/account/addresses/use-addre
 import { AddressBookSave } from '@/components/sending/wizard/parties/address-book-save.island';
 import { ShipDataProvider } from '@/components/sending/wizard/ship-data.island';
 import type { DraftForm } from '@/components/sending/wizard/drafts/use-draft-form';
+import { MAX_ADDRESSES } from '@/lib/market/limits';
 import { bookEntry } from '@/lib/drafts/book-entry';
 import type { DraftValues } from '@/lib/drafts/draft';
 import ship from '@/messages/en/ship.json';
@@ -16,7 +17,8 @@ afterEach(cleanup);
 
 const { values } = filledDraft();
 const stranger = { ...bookEntry(values.receiver), name: 'Somebody else' };
-const bookOf = (items: object[]) => ({ status: 'ready', data: { items, limit: 5 } }) as unknown as StoredAddressBook;
+const bookOf = (items: object[]) =>
+  ({ status: 'ready', data: { items, limit: MAX_ADDRESSES } }) as unknown as StoredAddressBook;
 
 function Step({ book, ticked }: { book: StoredAddressBook; ticked: DraftValues['keepInBook'] }) {
   const form = useForm({ defaultValues: { ...values, keepInBook: ticked } });
@@ -52,19 +54,19 @@ describe('the box that saves to the address book (§3)', () => {
     expect(screen.getByText(ship.book.known)).toBeTruthy();
   });
 
-  it('shows that the book has five entries, and links to where one can be deleted', () => {
-    expect(show(bookOf(Array.from({ length: 5 }, () => stranger)))!.disabled).toBe(true);
+  it('shows that the book is full, and links to where one can be deleted', () => {
+    expect(show(bookOf(Array.from({ length: MAX_ADDRESSES }, () => stranger)))!.disabled).toBe(true);
     expect(screen.getByText(/Your address book is full \(5 addresses\)/)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/gh-en/user-opt/personal');
   });
 
   it('counts the other ticked box', () => {
-    const four = bookOf(Array.from({ length: 4 }, () => stranger));
-    expect(show(four)!.disabled).toBe(false);
+    const nearlyFull = bookOf(Array.from({ length: MAX_ADDRESSES - 1 }, () => stranger));
+    expect(show(nearlyFull)!.disabled).toBe(false);
     cleanup();
-    expect(show(four, { sender: true, receiver: false })!.disabled).toBe(true);
+    expect(show(nearlyFull, { sender: true, receiver: false })!.disabled).toBe(true);
     cleanup();
     // A box that was ticked while there was room can be cleared.
-    expect(show(four, { sender: true, receiver: true })!.disabled).toBe(false);
+    expect(show(nearlyFull, { sender: true, receiver: true })!.disabled).toBe(false);
   });
 });

@@ -1,7 +1,5 @@
-import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { qrPath } from '@/lib/parcel/qr-path';
-import { splitContacts } from '@/components/frame/contacts/contacts';
+import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
 import countries from '@/lib/server/programs/seed/data/countries.json';
 
 describe('the list of contacts (§2: joined by a slash)', () => {
@@ -18,16 +16,6 @@ describe('the list of contacts (§2: joined by a slash)', () => {
   });
 });
 
-/** Rasterises the path into modules. */
-function paint(path: string, size: number): boolean[][] {
-  const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
-  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let column = 0; column < Number(width); column += 1) rows[Number(y)]![Number(x) + column] = true;
-  }
-  return rows;
-}
-
-it('the path of a QR code paints exactly its modules', () => {
-  const { data, size } = encode('https://duniaexpress.example/pk-ur', { border: 2 });
-  expect(paint(qrPath(data), size)).toEqual(data);
+it('the link of a phone number has its digits only', () => {
+  expect(phoneLink('+212 5 22 00 02 01')).toBe('tel:+212522000201');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '@/lib/time/durations';
 import { FeedbackRequest } from '@/lib/contract/content/enquiries';
 import { AFTER_FIRST_PAUSE_MS } from '../support/clock';
-import { whileReplaced } from '../support/while-replaced';
+import { whileReplaced } from '../support/with-restore';
 import { onEachDatabase, sendDueEntries, type World } from '../support/world';
 
 const expertEnquiry = {

@@ -13,7 +13,7 @@ import { domesticOrder, internationalOrder, insertPlaces } from '../support/orde
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
-import { whileReplaced } from '../support/while-replaced';
+import { whileReplaced } from '../support/with-restore';
 
 interface Placed {
   id: string;

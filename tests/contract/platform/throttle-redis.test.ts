@@ -7,7 +7,7 @@ import { consumePeriodPoints, refundPeriodPoints } from '@/lib/server/platform/t
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
 import { login, newEmail, OTHER_PASSWORD } from '../support/steps/account-steps';
 import { onEachDatabase } from '../support/world';
-import { whileReplaced } from '../support/while-replaced';
+import { whileReplaced } from '../support/with-restore';
 
 const POLICY = { name: 'test', free: 3, waits: [1, 60], forgetAfter: 3600 };
 

@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import ar from '@/messages/ar/errors.json';
+import { QUOTE_HOURS } from '@/lib/market/limits';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { domesticOrder, internationalOrder, insertPlaces, otherCityOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { expectError } from '../support/refusal';
+import { withRestore } from '../support/with-restore';
 import { onEachDatabase, type Reply } from '../support/world';
 
 const SIZE = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 };
@@ -33,16 +35,18 @@ onEachDatabase('a quote that was shown', (world) => {
     ama = await signUp(world());
   });
 
-  /** An operator raises the price of every kilogram. */
-  const raise = async (): Promise<void> => {
-    const { db } = world().services;
-    await db
-      .updateTable('rates')
+  const addToRates = (first: number, additional: number) =>
+    world()
+      .services.db.updateTable('rates')
       .set((rate) => ({
-        first_kg_minor: rate('first_kg_minor', '+', 1000),
-        additional_kg_minor: rate('additional_kg_minor', '+', 500),
+        first_kg_minor: rate('first_kg_minor', '+', first),
+        additional_kg_minor: rate('additional_kg_minor', '+', additional),
       }))
       .execute();
+  /** Runs `work` after an operator has raised the price of every kilogram. */
+  const whileDearer = async (work: () => Promise<void>): Promise<void> => {
+    await addToRates(1000, 500);
+    await withRestore(work(), () => addToRates(-1000, -500));
   };
   const quote = async (change: object = {}): Promise<OfferedQuote> => {
     const { status, body } = await world().call('quoteCalc', request(change));
@@ -57,41 +61,45 @@ onEachDatabase('a quote that was shown', (world) => {
     );
   const totals = (reply: Reply) => (reply.body.data as OrderView).quote.totals;
 
-  it('is valid for 24 hours', async () => {
+  it(`is valid for ${QUOTE_HOURS} hours`, async () => {
     const { token, validUntil } = await quote();
     expect(token.length).toBeLessThan(700);
     const left = Date.parse(validUntil) - world().services.now().getTime();
-    expect(left).toBeGreaterThan(24 * HOUR_MS - MINUTE_MS);
-    expect(left).toBeLessThanOrEqual(24 * HOUR_MS);
+    expect(left).toBeGreaterThan(QUOTE_HOURS * HOUR_MS - MINUTE_MS);
+    expect(left).toBeLessThanOrEqual(QUOTE_HOURS * HOUR_MS);
   });
 
   it('is the price of the order even after a rate change', async () => {
     const offer = await quote();
-    await raise();
-    const dearer = await quote();
-    expect(dearer.totals[0]!.minor).toBeGreaterThan(offer.totals[0]!.minor);
-    const orderReply = await place(offer.token);
-    expect(orderReply.status).toBe(200);
-    expect(totals(orderReply)).toEqual(offer.totals);
-    expect(totals(await place(dearer.token))).toEqual(dearer.totals);
-    expect(totals(await place(undefined))).toEqual(dearer.totals);
-    const detailReply = await world().call('getOrder', { id: orderReply.body.data.id }, { token: ama.token });
-    expect(totals(detailReply)).toEqual(offer.totals);
-    expect(JSON.stringify(detailReply.body)).not.toContain(offer.token);
+    await whileDearer(async () => {
+      const dearer = await quote();
+      expect(dearer.totals[0]!.minor).toBeGreaterThan(offer.totals[0]!.minor);
+      const orderReply = await place(offer.token);
+      expect(orderReply.status).toBe(200);
+      expect(totals(orderReply)).toEqual(offer.totals);
+      expect(totals(await place(dearer.token))).toEqual(dearer.totals);
+      expect(totals(await place(undefined))).toEqual(dearer.totals);
+      const detailReply = await world().call('getOrder', { id: orderReply.body.data.id }, { token: ama.token });
+      expect(totals(detailReply)).toEqual(offer.totals);
+      expect(JSON.stringify(detailReply.body)).not.toContain(offer.token);
+    });
   });
 
   it('preserves its exchange rates too', async () => {
     const cashOnDelivery = { currency: 'GHS', minor: 60_000 };
     const offer = await quote({ cashOnDelivery });
     const { db } = world().services;
-    await db
-      .updateTable('exchange_rates')
-      .set((rate) => ({ cny_per_unit: rate('cny_per_unit', '*', 1.5) }))
-      .where('currency', '=', 'GHS')
-      .execute();
-    const now = await quote({ cashOnDelivery });
-    expect(now.totals).not.toEqual(offer.totals);
-    expect(totals(await place(offer.token, { cashOnDelivery }))).toEqual(offer.totals);
+    const rates = db.selectFrom('exchange_rates').select('cny_per_unit').where('currency', '=', 'GHS');
+    const { cny_per_unit: before } = await rates.executeTakeFirstOrThrow();
+    const setRate = (cny_per_unit: number) =>
+      db.updateTable('exchange_rates').set({ cny_per_unit }).where('currency', '=', 'GHS').execute();
+    const buyLater = async () => {
+      const now = await quote({ cashOnDelivery });
+      expect(now.totals).not.toEqual(offer.totals);
+      expect(totals(await place(offer.token, { cashOnDelivery }))).toEqual(offer.totals);
+    };
+    await setRate(1.5 * before);
+    await withRestore(buyLater(), () => setRate(before));
   });
 
   it('is valid for a domestic order and for an edit too', async () => {
@@ -108,9 +116,7 @@ onEachDatabase('a quote that was shown', (world) => {
     const offer = OfferedQuote.parse((await world().call('quoteCalc', domestic)).body.data);
     const waiting = (await place(undefined)).body.data as OrderView;
     const heavier = await quote({ parcels: [{ ...SIZE, weightKg: 9 }] });
-    await raise();
     const order = { ...domesticOrder(), quoteToken: offer.token };
-    expect(totals(await world().call('addDomesticOrder', order, { token: ama.token }))).toEqual(offer.totals);
     const text = internationalOrder();
     const edited = { kind: 'international', ...text, parcels: [{ ...text.parcels[0]!, weightKg: 9 }] };
     const edit = (quoteToken: string) =>
@@ -119,24 +125,28 @@ onEachDatabase('a quote that was shown', (world) => {
         { id: waiting.id, version: 1, order: { ...edited, quoteToken } },
         { token: ama.token },
       );
-    expectError(await edit(offer.token), 'quoteChanged');
-    expect(totals(await edit(heavier.token))).toEqual(heavier.totals);
+    await whileDearer(async () => {
+      expect(totals(await world().call('addDomesticOrder', order, { token: ama.token }))).toEqual(offer.totals);
+      expectError(await edit(offer.token), 'quoteChanged');
+      expect(totals(await edit(heavier.token))).toEqual(heavier.totals);
+    });
   });
 
   it('stays valid from the calculator to the wizard: its token preserves price and expiry', async () => {
     // Before the goods' value is known.
     const first = await quote({ goodsValue: null });
-    await raise();
-    world().pass(HOUR_MS);
-    const again = await quote({ quoteToken: first.token });
-    expect(again.totals).toEqual(first.totals);
-    expect(again.validUntil).toBe(first.validUntil);
-    expect(totals(await place(again.token))).toEqual(first.totals);
-    expect(totals(await place(first.token))).toEqual(first.totals);
-    const other = await quote({ quoteToken: first.token, parcels: [{ ...SIZE, weightKg: 3 }] });
-    expect(Date.parse(other.validUntil)).toBeGreaterThan(Date.parse(first.validUntil));
-    for (const quoteToken of ['nonsense', `${first.token}x`, '', '.'])
-      expect((await quote({ quoteToken })).totals).toEqual((await quote()).totals);
+    await whileDearer(async () => {
+      world().pass(HOUR_MS);
+      const again = await quote({ quoteToken: first.token });
+      expect(again.totals).toEqual(first.totals);
+      expect(again.validUntil).toBe(first.validUntil);
+      expect(totals(await place(again.token))).toEqual(first.totals);
+      expect(totals(await place(first.token))).toEqual(first.totals);
+      const other = await quote({ quoteToken: first.token, parcels: [{ ...SIZE, weightKg: 3 }] });
+      expect(Date.parse(other.validUntil)).toBeGreaterThan(Date.parse(first.validUntil));
+      for (const quoteToken of ['nonsense', `${first.token}x`, '', '.'])
+        expect((await quote({ quoteToken })).totals).toEqual((await quote()).totals);
+    });
   });
 
   it('does not change the identity of a repeated order', async () => {
@@ -148,7 +158,7 @@ onEachDatabase('a quote that was shown', (world) => {
     const first = await place(offer.token, {}, key);
     const again = await place(later.token, {}, key);
     expect(again.body.data).toEqual(first.body.data);
-    world().pass(25 * HOUR_MS);
+    world().pass((QUOTE_HOURS + 1) * HOUR_MS);
     // A day later the expected days may differ.
     const { id, tradeNo, version, waybills, quote: price } = first.body.data;
     expect((await place(offer.token, {}, key)).body.data).toMatchObject({
@@ -189,7 +199,7 @@ onEachDatabase('a quote that was shown', (world) => {
 
     it('after its day, in the language of the request', async () => {
       const { token } = await quote();
-      world().pass(24 * HOUR_MS);
+      world().pass(QUOTE_HOURS * HOUR_MS);
       const reply = await place(token, {}, { lang: 'ar' });
       expectError(reply, 'quoteExpired', ar.quoteExpired);
       expect(await count()).toBe(orders);

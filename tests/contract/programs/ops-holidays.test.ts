@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
 import { listCalendars } from '@/lib/server/places/calendars/calendar-store';
 import { expectSoundDatabase, inFolder, runOpsCommand } from '../support/ops';
+import { withRestore } from '../support/with-restore';
 import { onEachDatabase } from '../support/world';
 
 /** Returns a holiday in a year that the seed does not contain. */
@@ -36,22 +37,24 @@ onEachDatabase('ops holidays', (world) => {
 
   it('imports new and changed days, and reports a change only then', async () => {
     const [before, versionBefore] = [await exportHolidays(), await version()];
-    const first = await importing([holiday(), holiday({ date: '2030-03-09', kind: 'working' })]);
-    expect(first).toMatchObject({ code: 0, err: [], out: ['holidays: 2 added, 0 changed, 0 unchanged, 0 removed.'] });
-    expect(await version()).toBe(versionBefore + 1);
-    // `kind` and `expected` may be left out.
-    const { kind: _kind, expected: _expected, ...short } = holiday();
-    expect((await importing([short])).out).toEqual(['holidays: 0 added, 0 changed, 1 unchanged, 0 removed.']);
-    expect(await version()).toBe(versionBefore + 1);
-    const changeRun = await importing([holiday({ expected: true })]);
-    expect(changeRun.out).toEqual(['holidays: 0 added, 1 changed, 0 unchanged, 0 removed.']);
+    let restored: Awaited<ReturnType<typeof importing>> | undefined;
+    const addDays = async () => {
+      const first = await importing([holiday(), holiday({ date: '2030-03-09', kind: 'working' })]);
+      expect(first).toMatchObject({ code: 0, err: [], out: ['holidays: 2 added, 0 changed, 0 unchanged, 0 removed.'] });
+      expect(await version()).toBe(versionBefore + 1);
+      // `kind` and `expected` may be left out.
+      const { kind: _kind, expected: _expected, ...short } = holiday();
+      expect((await importing([short])).out).toEqual(['holidays: 0 added, 0 changed, 1 unchanged, 0 removed.']);
+      expect(await version()).toBe(versionBefore + 1);
+      const changeRun = await importing([holiday({ expected: true })]);
+      expect(changeRun.out).toEqual(['holidays: 0 added, 1 changed, 0 unchanged, 0 removed.']);
 
-    const calendar = (await listCalendars(world().services.db, ['GH'])).get('GH')!;
-    expect(calendar.holidays.get('2030-03-06')).toMatchObject({ expected: true });
-    expect(calendar.workdays).toEqual(new Set(['2030-03-09']));
-
-    const restored = await importing(before, '--replace');
-    expect(restored.out).toEqual([`holidays: 0 added, 0 changed, ${before.length} unchanged, 2 removed.`]);
+      const calendar = (await listCalendars(world().services.db, ['GH'])).get('GH')!;
+      expect(calendar.holidays.get('2030-03-06')).toMatchObject({ expected: true });
+      expect(calendar.workdays).toEqual(new Set(['2030-03-09']));
+    };
+    await withRestore(addDays(), async () => (restored = await importing(before, '--replace')));
+    expect(restored?.out).toEqual([`holidays: 0 added, 0 changed, ${before.length} unchanged, 2 removed.`]);
     expect(await exportHolidays()).toEqual(before);
     await expectSoundDatabase(world());
   });

@@ -2,10 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
+import type { ParcelState } from '@/lib/parcel/states';
 import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import { inFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
+import { withRestore } from '../support/with-restore';
 import { onEachDatabase } from '../support/world';
 
 onEachDatabase('ops', (world) => {
@@ -152,28 +154,37 @@ onEachDatabase('ops', (world) => {
 
   it('reports a history that the transition table does not allow', async () => {
     const { db } = world().services;
-    await db.updateTable('orders').set({ state: 'SIGNED' }).where('id', '=', waiting.id).execute();
-    const wrongOrder = await runOpsCommand(world(), 'db', 'check');
-    expect(wrongOrder).toMatchObject({
-      code: 1,
-      err: [`order ${waiting.tradeNo} is SIGNED, but its parcels make it WAITING`],
-    });
-    await db.updateTable('parcels').set({ state: 'SIGNED' }).where('order_id', '=', waiting.id).execute();
-    const wrongState = await runOpsCommand(world(), 'db', 'check');
-    expect(wrongState.err).toEqual([`the history of ${waiting.waybillNo} ends in WAITING, but the parcel is SIGNED`]);
-    const entry = {
-      order_id: waiting.id,
-      waybill_no: waiting.waybillNo,
-      state: 'SIGNED',
-      at: waiting.createTime,
-      cause: 'test',
-    } as const;
-    await db.insertInto('order_history').values(entry).execute();
-    const jumped = await runOpsCommand(world(), 'db', 'check');
-    expect(jumped.err).toEqual([`the history of ${waiting.waybillNo} goes from WAITING to SIGNED`]);
-    await db.deleteFrom('order_history').where('order_id', '=', waiting.id).where('cause', '=', 'test').execute();
-    await db.updateTable('orders').set({ state: 'WAITING' }).where('id', '=', waiting.id).execute();
-    await db.updateTable('parcels').set({ state: 'WAITING' }).where('order_id', '=', waiting.id).execute();
+    const setOrder = (state: ParcelState) =>
+      db.updateTable('orders').set({ state }).where('id', '=', waiting.id).execute();
+    const setParcels = (state: ParcelState) =>
+      db.updateTable('parcels').set({ state }).where('order_id', '=', waiting.id).execute();
+    const restore = async () => {
+      await db.deleteFrom('order_history').where('order_id', '=', waiting.id).where('cause', '=', 'test').execute();
+      await setOrder('WAITING');
+      await setParcels('WAITING');
+    };
+    const checkFaults = async () => {
+      await setOrder('SIGNED');
+      const wrongOrder = await runOpsCommand(world(), 'db', 'check');
+      expect(wrongOrder).toMatchObject({
+        code: 1,
+        err: [`order ${waiting.tradeNo} is SIGNED, but its parcels make it WAITING`],
+      });
+      await setParcels('SIGNED');
+      const wrongState = await runOpsCommand(world(), 'db', 'check');
+      expect(wrongState.err).toEqual([`the history of ${waiting.waybillNo} ends in WAITING, but the parcel is SIGNED`]);
+      const entry = {
+        order_id: waiting.id,
+        waybill_no: waiting.waybillNo,
+        state: 'SIGNED',
+        at: waiting.createTime,
+        cause: 'test',
+      } as const;
+      await db.insertInto('order_history').values(entry).execute();
+      const jumped = await runOpsCommand(world(), 'db', 'check');
+      expect(jumped.err).toEqual([`the history of ${waiting.waybillNo} goes from WAITING to SIGNED`]);
+    };
+    await withRestore(checkFaults(), restore);
     expect((await runOpsCommand(world(), 'db', 'check')).code).toBe(0);
   });
 
@@ -191,17 +202,23 @@ onEachDatabase('ops', (world) => {
       const writer = (async () => {
         while (writing) await place('while copying');
       })();
-      for (let round = 0; round < 3; round += 1)
-        expect((await runOpsCommand(world(), 'db', 'backup', file)).code).toBe(0);
-      writing = false;
-      await writer;
+      try {
+        for (let round = 0; round < 3; round += 1)
+          expect((await runOpsCommand(world(), 'db', 'backup', file)).code).toBe(0);
+      } finally {
+        writing = false;
+        await writer;
+      }
       const copy = new SQLite(file, { readonly: true });
-      expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
-      expect(copy.pragma('foreign_key_check')).toEqual([]);
-      expect(copy.prepare('select waybill_no from orders where id = ?').pluck().get(waiting.id)).toBe(
-        waiting.waybillNo,
-      );
-      copy.close();
+      try {
+        expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+        expect(copy.pragma('foreign_key_check')).toEqual([]);
+        expect(copy.prepare('select waybill_no from orders where id = ?').pluck().get(waiting.id)).toBe(
+          waiting.waybillNo,
+        );
+      } finally {
+        copy.close();
+      }
       expect(statSync(file).mode & 0o077).toBe(0);
       expect(existsSync(`${file}.partial`)).toBe(false);
     });

@@ -21,7 +21,7 @@ import {
 } from '../../support/steps/account-steps';
 import { onEachDatabase } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
-import { whileReplaced } from '../../support/while-replaced';
+import { whileReplaced } from '../../support/with-restore';
 
 onEachDatabase('a verification code', (world) => {
   const register = async (account: string, code: string, fields = {}) =>

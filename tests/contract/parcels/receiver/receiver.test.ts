@@ -17,7 +17,7 @@ import {
 } from '../../support/steps/receiver-steps';
 import { expectError } from '../../support/refusal';
 import { onEachDatabase } from '../../support/world';
-import { whileReplaced } from '../../support/while-replaced';
+import { whileReplaced } from '../../support/with-restore';
 
 const ARRIVED = ['PICKED_UP', 'FLIGHT_ARRIVED'] as const;
 

@@ -11,7 +11,7 @@ import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import server from '@/messages/en/server.json';
 import { MINUTE_MS } from '@/lib/time/durations';
 import type { CallHeaders, Reply, World } from '../world';
-import { whileReplaced } from '../while-replaced';
+import { whileReplaced } from '../with-restore';
 
 /** Password of the accounts that these helpers create over HTTP, as a page does. */
 export const PASSWORD = 'Correct-Horse-1';

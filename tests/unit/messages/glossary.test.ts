@@ -68,7 +68,7 @@ describe('the glossary', () => {
     expect(LANGUAGES).toHaveLength(OTHERS.length + 1);
   });
 
-  it('never avoids a word that it accepts', () => {
+  it('never avoids the term that it prefers', () => {
     for (const [id, { terms }] of CONCEPTS)
       for (const [language, { accepted, avoid }] of Object.entries(terms))
         if (avoid) expect(anyOf(avoid, language).test(plain(accepted[0]!, language)), `${id} ${language}`).toBe(false);

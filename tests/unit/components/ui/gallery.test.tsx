@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 
@@ -22,6 +22,8 @@ const open = (lang: string): Promise<ReactElement> => GalleryPage({ params: Prom
 const NOT_ALONE = ['empty-drawing', 'fact', 'field', 'json-ld', 'scene'];
 
 describe('the gallery', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   it('has every primitive', () => {
     const folder = 'app/[lang]/dev-gallery';
     const parts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
@@ -36,15 +38,12 @@ describe('the gallery', () => {
     expect(missingNames, `show the primitive in ${folder}, or add it to NOT_ALONE`).toEqual(NOT_ALONE);
   });
 
-  it.each(LANGUAGES)(
-    'shows every primitive in %s, without content that the security policy would drop',
-    async (language) => {
-      const prefix = ALL_PREFIXES.find((candidate) => parsePrefix(candidate)!.language === language)!;
-      const html = renderToStaticMarkup(await open(prefix));
-      expect(html).toMatch(/<dialog[\s\S]*<details|<details[\s\S]*<dialog/);
-      expect(html).not.toMatch(/ style="|undefined|NaN|\[object/);
-    },
-  );
+  it.each(LANGUAGES)('renders in %s, without content that the security policy would drop', async (language) => {
+    const prefix = ALL_PREFIXES.find((candidate) => parsePrefix(candidate)!.language === language)!;
+    const html = renderToStaticMarkup(await open(prefix));
+    expect(html).toMatch(/<dialog[\s\S]*<details|<details[\s\S]*<dialog/);
+    expect(html).not.toMatch(/ style="|undefined|NaN|\[object/);
+  });
 
   it('does not exist for an unknown market', async () => {
     await expect(open('gh-xx')).rejects.toThrow('not found');
@@ -53,11 +52,10 @@ describe('the gallery', () => {
   it.each([
     ['production', false],
     ['development', true],
-  ])('has in %s a page: %s', async (mode, heading) => {
+  ])('is built in %s: %s', async (mode, isBuilt) => {
     vi.resetModules();
     vi.stubEnv('NODE_ENV', mode);
     const { default: config } = await import('../../../../next.config');
-    expect((config as { pageExtensions: string[] }).pageExtensions.includes('dev.tsx')).toBe(heading);
-    vi.unstubAllEnvs();
+    expect((config as { pageExtensions: string[] }).pageExtensions.includes('dev.tsx')).toBe(isBuilt);
   });
 });

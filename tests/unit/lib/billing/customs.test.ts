@@ -102,12 +102,9 @@ describe('the rule of other countries', () => {
     ]);
   });
 
-  it.each(COUNTRIES.filter((country) => !['MA', 'SA', 'AE'].includes(country)))(
-    'includes %s without a rule',
-    (country) => {
-      expect(customs(inputFor(country, 10_000_000))).toEqual({ lines: [], violations: [] });
-    },
-  );
+  it.each(COUNTRIES.filter((country) => !['MA', 'SA', 'AE'].includes(country)))('has no line for %s', (country) => {
+    expect(customs(inputFor(country, 10_000_000))).toEqual({ lines: [], violations: [] });
+  });
 
   it('rejects a value in a foreign currency', () => {
     const goodsValue = { currency: 'USD', minor: 1 };

@@ -104,12 +104,12 @@ describe('ruleOn', () => {
     ['2025-12-31', '2025-01-01'],
     ['2026-01-01', '2026-01-01'],
     ['2027-03-01', '2027-01-01'],
-  ])('%s', (day, from) => {
+  ])('returns on %s the rule from %s', (day, from) => {
     expect(ruleOn(rules, day)?.validFrom).toBe(from);
   });
+});
 
-  it('is stale after 180 days', () => {
-    expect(isStale({ checkedOn: '2026-01-01' }, '2026-06-30')).toBe(false);
-    expect(isStale({ checkedOn: '2026-01-01' }, '2026-07-01')).toBe(true);
-  });
+it('a rule is stale after 180 days', () => {
+  expect(isStale({ checkedOn: '2026-01-01' }, '2026-06-30')).toBe(false);
+  expect(isStale({ checkedOn: '2026-01-01' }, '2026-07-01')).toBe(true);
 });

@@ -29,7 +29,7 @@ describe('the device key', () => {
     expect((await load()).deviceKey()).toBe(second);
   });
 
-  it('lives as long as the page if nothing can be stored', async () => {
+  it('is the same for the whole page if nothing can be stored', async () => {
     vi.stubGlobal('localStorage', undefined);
     const page = await load();
     page.storeDeviceKey();

@@ -42,7 +42,7 @@ describe('the result of a failed attempt', () => {
       new CallFailure({ kind: 'refused', code: ERRORS.idempotencyKeyReused.code, status: 409 }),
       false,
     ],
-  ])('%s', (_, failure, refused) => {
+  ])('%s: the order was refused: %s', (_, failure, refused) => {
     expect(isRefused(failure)).toBe(refused);
   });
 

@@ -66,7 +66,7 @@ describe('the list of needs', () => {
     expect(unanswered(NEEDS)).toEqual([]);
   });
 
-  it('is complete without the kind, which the entry page knows', () => {
+  it('is complete without the kind, which the entry page sets', () => {
     expect(needsComplete({ ...NEEDS, kind: '' })).toBe(true);
     expect(needsComplete({ ...NEEDS, customerType: '' })).toBe(false);
   });

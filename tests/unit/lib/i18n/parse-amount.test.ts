@@ -55,7 +55,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text, 'GHS')).toBeNull();
   });
 
-  it('knows currencies without minor units', () => {
+  it('reads amounts of currencies without minor units', () => {
     expect(parseAmount('1,500', 'UGX')).toBe(1500);
     expect(parseAmount('1500.00', 'UGX')).toBe(1500);
     expect(parseAmount('1500.5', 'UGX')).toBeNull();

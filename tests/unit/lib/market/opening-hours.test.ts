@@ -45,7 +45,7 @@ describe('a site’s clock', () => {
 
   it('shows the site open from the opening minute to the minute before closing', () => {
     const site = opening();
-    // A Friday in Accra, which lives by UTC.
+    // A Friday in Accra, which uses UTC.
     expect(isOpenAt(site, at('2026-11-20T08:29:59Z'))).toBe(false);
     expect(openingState(site, at('2026-11-20T08:30:00Z'))).toEqual({ open: true, until: '18:30' });
     expect(openingState(site, at('2026-11-20T18:29:59Z'))).toEqual({ open: true, until: '18:30' });

@@ -107,7 +107,7 @@ describe('the table of prefixes', () => {
 });
 
 describe('the formatting locale', () => {
-  it.each(CHOICES)('is one that Intl knows: %s', (_, choice) => {
+  it.each(CHOICES)('is supported by Intl: %s', (_, choice) => {
     const locale = formattingLocale(choice);
     expect(Intl.DateTimeFormat.supportedLocalesOf([locale])).toEqual([locale]);
     expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);

@@ -3,6 +3,7 @@ import { Instruction } from '@/lib/contract/parcels/instructions';
 import {
   handsOver,
   isProvenReceiver,
+  MAX_NOTE_LENGTH,
   RECEIVER_ACCESS,
   receiverMay,
   replacedBy,
@@ -74,7 +75,7 @@ describe('an instruction', () => {
   it.each([
     [{ kind: 'note' }, 'text', 'required'],
     [{ kind: 'note', text: '\u202E \n' }, 'text', 'required'],
-    [{ kind: 'note', text: 'x'.repeat(201) }, 'text', 'tooLong'],
+    [{ kind: 'note', text: 'x'.repeat(MAX_NOTE_LENGTH + 1) }, 'text', 'tooLong'],
     [{ kind: 'person', place: 'person', name: ' ' }, 'name', 'required'],
     [{ kind: 'person', place: 'garage' }, 'place', 'chooseOne'],
     [{ kind: 'day', day: '2026-02-30' }, 'day', 'dateFormat'],
@@ -85,6 +86,10 @@ describe('an instruction', () => {
 
   it('may be left at the reception without a name', () => {
     expect(Instruction.safeParse({ kind: 'person', place: 'reception' }).success).toBe(true);
-    expect(Instruction.safeParse({ kind: 'note', text: 'x'.repeat(200) }).success).toBe(true);
+  });
+
+  it('may be a note of the longest length', () => {
+    const text = 'x'.repeat(MAX_NOTE_LENGTH);
+    expect(note(text)).toMatchObject({ text });
   });
 });

@@ -13,7 +13,7 @@ import { parcelHistories, type ParcelHistory } from '../../../fixtures/parcel-hi
 
 const PARCELS = 3000;
 const LEAST = 0.9;
-/** A code with few histories proves nothing by its share. */
+/** Least number of histories for which the share of a step is checked. */
 const ENOUGH = 200;
 
 const records = (JSON.parse(readFileSync('lib/server/programs/seed/data/holidays.json', 'utf8')) as unknown[]).map(

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { nearestHub } from '@/lib/parcel/nearest-hub';
-import { printedHubCode } from '@/lib/parcel/printed-hub-code';
 
 const ACCRA = { code: 'GHACC', lat: 5.6, lng: -0.19 };
 const KUMASI = { code: 'GHKMS', lat: 6.69, lng: -1.62 };
@@ -24,5 +23,3 @@ it('a degree of longitude counts less in the north', () => {
 });
 
 it('no hub is nearest without hubs', () => expect(nearestHub(ACCRA, [])).toBeUndefined());
-
-it('a label prints the letters behind the country', () => expect(printedHubCode('GHACC')).toBe('ACC'));

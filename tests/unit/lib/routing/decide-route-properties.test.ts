@@ -216,7 +216,7 @@ describe('a known redirect attack', () => {
     ['/%ff', '/gh-en/%25ff/a'],
     ['/a\r\nSet-Cookie: b=c', '/gh-en/aSet-Cookie:%20b=c/a'],
     ['/?x', '/gh-en/%3Fx/a'],
-  ])('%j', (start, location) => {
+  ])('%j is redirected to our own host', (start, location) => {
     expect(decide({ path: `${start}/a` })).toMatchObject({ kind: 'redirect', location });
   });
 

@@ -6,7 +6,7 @@ import { readMarketCookies } from '@/lib/routing/market-cookies';
 import { HOSTILE_COOKIES } from '../../support/requests';
 
 describe('the cookie of a market', () => {
-  it('lives for seven days under its name of §3', () => {
+  it('is valid for seven days under its name of §3', () => {
     expect({ LANGUAGE_COOKIE, COUNTRY_COOKIE }).toEqual({
       LANGUAGE_COOKIE: 'locale',
       COUNTRY_COOKIE: 'defaultCountryCode',

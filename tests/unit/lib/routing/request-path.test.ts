@@ -24,7 +24,7 @@ describe('readPath', () => {
     ['/gh-en/%ff%20', ['gh-en', '%25ff%2520'], true],
     ['/gh-en/100%', ['gh-en', '100%25'], true],
     ['/\ud800', ['%EF%BF%BD'], false],
-  ])('%j', (pathname, segments, isTidy) => {
+  ])('reads %j as the segments %j', (pathname, segments, isTidy) => {
     expect(readPath(pathname)).toMatchObject({ segments, isTidy });
   });
 
@@ -86,7 +86,7 @@ describe('isNotAPage', () => {
   ])('is false for %s', (pathname) => expect(isMissing(pathname)).toBe(false));
 });
 
-it('readSearch returns a query that fits in a header', () => {
+it('readQuery returns a query that fits in a header', () => {
   expect(readQuery('')).toBe('');
   expect(readQuery('?')).toBe('');
   expect(readQuery('?a=1&b=%20')).toBe('?a=1&b=%20');

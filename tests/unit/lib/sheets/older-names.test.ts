@@ -22,7 +22,7 @@ describe('the column name of an earlier template', () => {
     expect(table.rows[0]!.cells.get(id)?.text).toBe('x');
   });
 
-  it('is not the name of another column today, and has a reason', () => {
+  it('is not the name of another column today, and is listed once', () => {
     const today = COLUMNS.flatMap(({ id }) => [
       foldText(id),
       ...LANGUAGES.map((language) => foldText(columnTitle(id, language))),

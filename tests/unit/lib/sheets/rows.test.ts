@@ -25,7 +25,7 @@ describe('the column list of a sheet', () => {
     ]);
   });
 
-  it('covers every field that a rule may name', () => {
+  it('has the column and the parcel of a field that a rule names', () => {
     expect(columnOfField('parcels.2.unitPriceMinor')).toEqual({ id: 'unitPrice', parcel: 2 });
     expect(columnOfField('parcels.1.insuredValue.currency')).toEqual({ id: 'insuredValue', parcel: 1 });
     expect(columnOfField('receiver.cityCode')).toEqual({ id: 'receiverCity', parcel: 0 });

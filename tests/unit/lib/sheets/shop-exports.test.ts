@@ -52,9 +52,7 @@ describe('an export of Shopify', () => {
 
   it('is recognised in a workbook, with columns in another order, and below a title', async () => {
     const reversedTable = shopifyTable().map((row) => [...row].reverse());
-    const { bytes } = {
-      bytes: await writeXlsx([{ title: 'orders', rows: [['Orders of May'], ...reversedTable] }], 'en'),
-    };
+    const bytes = await writeXlsx([{ title: 'orders', rows: [['Orders of May'], ...reversedTable] }], 'en');
     const rows = await rowsOf(Buffer.from(bytes));
     expect(rows.map(({ row, order }) => [row, order])).toEqual([
       [3, '#1001'],

@@ -44,7 +44,7 @@ describe('the reader of comments', () => {
       '\n',
     );
     expect(readComments(text)).toEqual([
-      { line: 2 + 1, text: 'Returns the price in X.' },
+      { line: 3, text: 'Returns the price in X.' },
       { line: 6, text: 'One more.' },
     ]);
   });

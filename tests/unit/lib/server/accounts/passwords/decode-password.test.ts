@@ -62,22 +62,25 @@ describe('the password transform', () => {
     );
   });
 
+  const fieldsOf = (...parameters: Parameters<typeof plainPassword>) => {
+    try {
+      return plainPassword(...parameters);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.details.fields;
+    }
+  };
+
   it('reports an outdated page if no accepted key matches', async () => {
     const changed = { ...changing, PASSWORD_TRANSFORMS_ACCEPTED: [] };
-    try {
-      plainPassword(changed, await encodePassword('Correct-Horse-1'));
-      expect.unreachable();
-    } catch (error) {
-      expect((error as ApiError).details.fields).toMatchObject([{ field: 'password', message: 'passwordUnreadable' }]);
-    }
+    expect(fieldsOf(changed, await encodePassword('Correct-Horse-1'))).toMatchObject([
+      { field: 'password', message: 'passwordUnreadable' },
+    ]);
   });
 
   it('names the field of an unreadable password', () => {
-    expect(() => plainPassword(config, 'nonsense', 'oldPassword')).toThrow(ApiError);
-    try {
-      plainPassword(config, 'nonsense', 'oldPassword');
-    } catch (error) {
-      expect((error as ApiError).details.fields).toMatchObject([{ field: 'oldPassword', message: 'passwordFormat' }]);
-    }
+    expect(fieldsOf(config, 'nonsense', 'oldPassword')).toMatchObject([
+      { field: 'oldPassword', message: 'passwordFormat' },
+    ]);
   });
 });

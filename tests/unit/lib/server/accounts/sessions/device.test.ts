@@ -43,4 +43,6 @@ it.each([
   ['curl/8.5.0', 'other', 'other'],
   ['', 'other', 'other'],
   [`${'x'.repeat(2000)}Firefox/1`, 'other', 'other'],
-])('%s', (userAgent, browser, system) => expect(deviceOf(userAgent)).toEqual({ browser, system }));
+])('the device of %j is %s on %s', (userAgent, browser, system) =>
+  expect(deviceOf(userAgent)).toEqual({ browser, system }),
+);

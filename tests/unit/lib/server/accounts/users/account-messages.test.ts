@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it } from 'vitest';
+import { VERIFY_CODE } from '@/lib/market/limits';
 import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/users/account-messages';
@@ -12,10 +13,10 @@ import type { Mail } from '@/lib/server/platform/ports/mailer';
 import type { SmsMessage } from '@/lib/server/platform/ports/sms-sender';
 
 const MESSAGES: AccountMessage[] = [
-  { kind: 'verifyCode', purpose: 'REGISTER', code: '004217', minutes: 10 },
-  { kind: 'verifyCode', purpose: 'LOGIN', code: '004217', minutes: 10 },
-  { kind: 'verifyCode', purpose: 'RESET', code: '004217', minutes: 10 },
-  { kind: 'verifyCode', purpose: 'PHONE', code: '004217', minutes: 10 },
+  { kind: 'verifyCode', purpose: 'REGISTER', code: '004217', minutes: VERIFY_CODE.minutes },
+  { kind: 'verifyCode', purpose: 'LOGIN', code: '004217', minutes: VERIFY_CODE.minutes },
+  { kind: 'verifyCode', purpose: 'RESET', code: '004217', minutes: VERIFY_CODE.minutes },
+  { kind: 'verifyCode', purpose: 'PHONE', code: '004217', minutes: VERIFY_CODE.minutes },
   { kind: 'alreadyRegistered' },
   { kind: 'noAccount' },
 ];
@@ -77,7 +78,7 @@ describe.each(LANGUAGES)('a code by SMS in %s', (language) => {
   const PURPOSES = ['REGISTER', 'LOGIN', 'RESET', 'PHONE', 'CLOSE', 'RECEIVER'] as const;
   const smsText = async (change: object, purpose: (typeof PURPOSES)[number] = 'LOGIN') => {
     const { texts, ...rest } = scope(language);
-    const message = { kind: 'verifyCode', purpose, code: '004217', minutes: 10 } as const;
+    const message = { kind: 'verifyCode', purpose, code: '004217', minutes: VERIFY_CODE.minutes } as const;
     await sendAccountMessage({ ...rest, ...change }, { kind: 'phone', value: '+233240000123' }, message);
     return texts[0]!.text;
   };

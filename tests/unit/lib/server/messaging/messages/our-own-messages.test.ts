@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { VERIFY_CODE } from '@/lib/market/limits';
 import { judgeMessage, numbersIn } from '@/lib/authenticity/judge-message';
 import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { BRAND } from '@/lib/market/brand';
@@ -98,7 +99,7 @@ describe.each(LANGUAGES)('a message in %s', (language: Language) => {
 
   it('always begins an SMS with our name', () => {
     const values = {
-      code: '004217', minutes: 10, purpose: 'LOGIN', what: 'x', link: LINK, waybill: 'DX1', choice: 'x', orders: 3, amount: 'GHS 1', day: '1 May',
+      code: '004217', minutes: VERIFY_CODE.minutes, purpose: 'LOGIN', what: 'x', link: LINK, waybill: 'DX1', choice: 'x', orders: 3, amount: 'GHS 1', day: '1 May',
     }; // prettier-ignore
     for (const template of Object.keys(server.sms)) {
       const text = writeSms({ language, template, values });
@@ -108,7 +109,7 @@ describe.each(LANGUAGES)('a message in %s', (language: Language) => {
   });
 
   it('contains in a mail no part that the message check considers foreign', () => {
-    const values = { code: '004217', minutes: 10, purpose: 'LOGIN' };
+    const values = { code: '004217', minutes: VERIFY_CODE.minutes, purpose: 'LOGIN' };
     for (const template of ACCOUNT_MAILS) {
       const { subject, text } = writeMail({ language, template, values });
       expect(verdictOf(`${subject}\n${text}`), template).not.toBe('not-ours');

@@ -7,7 +7,7 @@ const names = readVocabulary();
 describe('the vocabulary of goods', () => {
   it('has at least 1,200 names in each language', () => {
     for (const language of LANGUAGES)
-      expect(names.filter((name) => name.language === language).length, language).toBeGreaterThan(1200);
+      expect(names.filter((name) => name.language === language).length, language).toBeGreaterThanOrEqual(1200);
   });
 
   it('gives a name of goods one meaning in each language', () => {

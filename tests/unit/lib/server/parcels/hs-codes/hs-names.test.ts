@@ -21,7 +21,7 @@ describe('the list of HS subheadings’ names', () => {
     expect(missing.filter((key) => !has.has(key))).toEqual([]);
   });
 
-  it('shows each by a different name in each language', () => {
+  it('shows each by a different name of at most 70 characters in each language', () => {
     for (const language of LANGUAGES) {
       const ownNames = names.filter((name) => name.language === language && name.means.place === 0);
       const twice = ownNames.filter(({ text }, at) => ownNames.findIndex((each) => each.text === text) !== at);

@@ -108,7 +108,7 @@ describe('a notice', () => {
     expect(noticeValues({ ...event, kind: 'DELIVERED' }, to('en', 'mail')).expected).toBe('');
   });
 
-  it('shortens goods to whole words in an SMS, and inside a word that is too long', () => {
+  it('shortens a sender’s name to whole words in an SMS, and inside a word that is too long', () => {
     const of = (sender: string) =>
       noticeValues(happened('TAKEN_OVER', { country: 'GH', sender, receiver: 'Ama' }), to('en', 'sms')).what;
     expect(of('Baiyun Trading Limited')).toContain('from \u2068Baiyun\u2069.');

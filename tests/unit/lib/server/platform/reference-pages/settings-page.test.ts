@@ -14,7 +14,7 @@ it('every variable of the configuration is explained once', () => {
   );
 });
 
-it('an explanation is a few sentences', () => {
+it('an explanation begins and ends as a sentence', () => {
   for (const [name, text] of SETTING_GROUPS.flatMap(({ settings }) => Object.entries(settings)))
     expect(text, name).toMatch(/^[A-Z0-9`].*[.)]$/);
 });

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SHEET } from '@/lib/market/limits';
 import { columnNames } from '@/lib/server/parcels/sheets/names';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
-import { workbookEntries } from '@/lib/server/platform/sheet-files/workbook-entries';
 import { ApiError } from '@/lib/server/platform/errors';
-import { writeCsv, writeXlsx } from '@/lib/server/platform/sheet-files/write-sheet';
 import { SHEET_ROW, createXlsx } from '../../../../../fixtures/sheets';
 import { workbookOf, zipOf, type ZipEntry } from '../../../../../fixtures/zip';
 
@@ -43,18 +41,6 @@ describe('a CSV', () => {
     const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0x20]);
     expect(await refusal(bytes)).toEqual([{ message: 'sheetUnreadable', encoding: 'UTF-8' }]);
   });
-
-  it('writes negative amounts as numbers', () => {
-    const file = writeCsv({ title: '', rows: [['-5', '-12.50', '-5-1']] });
-    expect(Buffer.from(file).toString()).toBe("\ufeff-5,-12.50,'-5-1\r\n");
-  });
-
-  it('executes nothing when we write it, and changes only formulas after a semicolon', async () => {
-    const unchanged = ['=1+1', '+233 24 000 0123', '-5+1', '@x', 'plain', '＝1+1', '＋1', '－1', '＠x'];
-    const file = Buffer.from(writeCsv({ title: '', rows: [[...unchanged, 'a;=1+1', 'a;＝1']] }));
-    expect(file.toString()).not.toMatch(/(^|[,;\t"\ufeff])[=+\-@＝＋－＠]/m);
-    expect(await textsOf(file)).toEqual([[...unchanged, "a;'=1+1", "a;'＝1"]]);
-  });
 });
 
 describe('a workbook', () => {
@@ -66,25 +52,6 @@ describe('a workbook', () => {
     expect(cell('Weight (kg)')).toEqual({ text: '0.3', isNumber: true });
     expect(cell('Pickup date')).toEqual({ text: '2026-12-01', isNumber: false });
     expect(cell('Service')).toEqual({ text: 'International Express', isNumber: false });
-  });
-
-  it('has columns of texts when we write it', async () => {
-    for (const rows of [[['Phone', 'Weight']], [['Phone'], ['0501234567']]]) {
-      const file = Buffer.from(await writeXlsx([{ title: 'A', rows }], 'en'));
-      const parts = workbookEntries(file);
-      const [, style] = /<col style="(\d+)"/.exec(parts.get('xl/worksheets/sheet1.xml')!.toString())!;
-      const formats = parts.get('xl/styles.xml')!.toString();
-      const [, used] = [...formats.matchAll(/<xf\b([^>]*)>/g)]
-        .map(([, attributes]) => attributes!)
-        [Number(style)]!.match(/numFmtId="(\d+)"/)!;
-      expect(formats).toContain(`<numFmt numFmtId="${used}" formatCode="@"/>`);
-      expect(await textsOf(file)).toEqual(rows);
-    }
-  });
-
-  it('writes text that begins like a formula as text', async () => {
-    const file = Buffer.from(await writeXlsx([{ title: 'A', rows: [['=1+1', '+5']] }], 'ar'));
-    expect(await textsOf(file)).toEqual([['=1+1', '+5']]);
   });
 
   it('has the results of formulas', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
+import { LANGUAGES } from '@/lib/market/language';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { scriptProblems } from './script-of';
@@ -16,7 +17,7 @@ const schema = z.array(
 );
 const dictionaries = readSeed('dictionaries.json', schema);
 const codesOf = (type: string) => dictionaries.filter((entry) => entry.type === type).map((entry) => entry.code);
-/** Languages with one title for both. */
+/** Titles of the languages that have one title for married and unmarried women. */
 const ONE_TITLE = ['Madame', 'Hanım', '女士'];
 const OF_BUSINESS = DICTIONARY_TYPES.filter((type) => type !== 'ORDER_STATUS');
 
@@ -40,7 +41,7 @@ describe('the seed of dictionaries', () => {
   it.each(DICTIONARY_TYPES)('%s: is sorted from 1, and no two entries have the same text', (type) => {
     const entries = dictionaries.filter((entry) => entry.type === type);
     expect(entries.map((entry) => entry.sort)).toEqual(entries.map((_, index) => index + 1));
-    for (const language of ['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const)
+    for (const language of LANGUAGES)
       expect(
         repeated(entries.map((entry) => entry.names[language])).filter((name) => !ONE_TITLE.includes(name)),
       ).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_PARCEL_KG } from '@/lib/billing/constants';
 import { quote } from '@/lib/billing/quote';
 import { transitFor } from '@/lib/billing/transit';
 import type { Country } from '@/lib/market/country';
@@ -16,10 +17,10 @@ interface Rate {
 const file = new URL('../../../../../../lib/server/programs/seed/data/rates.json', import.meta.url);
 const { international } = JSON.parse(readFileSync(file, 'utf8')) as { international: Rate[] };
 
-/** Returns the price of some kilograms in parcels of at most 30; null if the service rejects them. */
+/** Returns the price of some kilograms in parcels of the largest weight; null if the service rejects them. */
 function priceOf(rate: Rate, kg: number): number | null {
-  const parcels = Array.from({ length: Math.ceil(kg / 30) }, (_, index) => ({
-    weightKg: Math.min(30, kg - 30 * index),
+  const parcels = Array.from({ length: Math.ceil(kg / MAX_PARCEL_KG) }, (_, index) => ({
+    weightKg: Math.min(MAX_PARCEL_KG, kg - MAX_PARCEL_KG * index),
     lengthCm: 20,
     widthCm: 20,
     heightCm: 20,

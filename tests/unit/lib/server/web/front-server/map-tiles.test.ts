@@ -7,7 +7,7 @@ const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
 describe('a tile server for the map of sites', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is absent by default, and has an attribution', () => {
+  it('is absent by default, and is read with its attribution', () => {
     expect(parseConfig({}).MAP_TILE_URL).toBeUndefined();
     const { MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = parseConfig({
       MAP_TILE_URL: TILES,

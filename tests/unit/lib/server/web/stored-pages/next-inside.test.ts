@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getScriptNonceFromHeader } from 'next/dist/server/app-render/get-script-nonce-from-header.js';
 import { getResponseCacheOwner, getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
 import PageCache, { expireTags, pathOfCacheKey, REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 import { DOCUMENT_PART, sharedPageState, type RenderedPage } from '@/lib/server/web/stored-pages/shared-with-cache';
@@ -32,6 +32,10 @@ beforeEach(() => {
   cache = new PageCache(settings);
   sharedPageState.token = 'token';
 });
+afterEach(() => {
+  sharedPageState.pageReceivers.clear();
+  Object.assign(sharedPageState, { byteStore: null, refreshPage: null, token: null });
+});
 
 /** docs/upgrading.md: the internals of Next that this site depends on. */
 describe('the inside of Next', () => {
@@ -53,7 +57,6 @@ describe('the inside of Next', () => {
     for (const other of [cache, cacheFor('guess')]) await set(other);
     expect(renderedPages).toEqual([]);
     await set(cacheFor('token'));
-    sharedPageState.pageReceivers.delete('/gh-en');
     const [page] = renderedPages;
     expect(page).toMatchObject({ status: 200, tags: ['news', 'other'], seconds: 600 });
     const [document, whole, tree] = [DOCUMENT_PART, '', '/_tree'].map((name) => page!.parts.get(name)!);
@@ -74,7 +77,6 @@ describe('the inside of Next', () => {
       const entry = { kind: 'APP_PAGE', html: '<html></html>', status };
       await cacheFor('token').set('/x/$/gh-en/rates', entry as never, { cacheControl: { revalidate: 600 } } as never);
     }
-    sharedPageState.pageReceivers.delete('/gh-en/rates');
     expect(statuses).toEqual([404]);
   });
 
@@ -125,7 +127,6 @@ describe('the inside of Next', () => {
     const question = (tags: string[]) => ({ kind: 'FETCH', tags }) as never;
     expect(await cache.get('three', question(['countries']))).toMatchObject({ value: { kind: 'FETCH' } });
     expect(await cache.get('three', question(['news']))).toBeNull();
-    sharedPageState.byteStore = null;
   });
 
   it('builds the address of a page by the route marks in its key', () => {

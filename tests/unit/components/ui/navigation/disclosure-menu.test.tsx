@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DisclosureMenu } from '@/components/ui/navigation/disclosure-menu.island';
-import { PasswordField } from '@/components/ui/fields/password-field.island';
 
 afterEach(cleanup);
 
@@ -70,17 +69,5 @@ describe('the menu', () => {
     menu.open = true;
     fireEvent.pointerDown(document.body);
     expect(menu.open).toBe(true);
-  });
-});
-
-describe('the password field', () => {
-  it('shows and hides the typed text, and names its button by its action', () => {
-    render(<PasswordField name="password" label="Password" showLabel="Show" hideLabel="Hide" />);
-    const input = screen.getByLabelText('Password') as HTMLInputElement;
-    expect(input.type).toBe('password');
-    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(input.type).toBe('text');
-    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
-    expect(input.type).toBe('password');
   });
 });

@@ -29,7 +29,7 @@ const openMenus = (page: Page) =>
 
 for (const path of TEMPLATES)
   // The test sets its own widths.
-  test(`at least half of the styles of ${path || 'home'} are used on it`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${path || 'home'} uses at least half of its styles`, { tag: '@desktop' }, async ({ page }) => {
     await chooseMarket(page, 'gh-en');
     await page.coverage.startCSSCoverage();
     await page.goto(`/gh-en${path}`, { waitUntil: 'networkidle' });

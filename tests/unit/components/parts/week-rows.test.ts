@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { weekRows } from '@/components/parts/week-rows';
 import { formatWeekdays, weekOrder } from '@/lib/i18n/format/format-week';
 
-describe('the rows of a week', () => {
-  it('are one for equal days', () => {
+describe('the list of rows of a week', () => {
+  it('has one row for equal days', () => {
     const friday = [
       { days: [1, 2, 3, 4], opens: '09:30', closes: '18:00' },
       { days: [5], opens: '14:15', closes: '18:00' },

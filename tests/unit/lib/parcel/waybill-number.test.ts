@@ -6,6 +6,7 @@ import {
   COUNTRY_DIGIT,
   WAYBILL_LENGTH,
   checkWaybill,
+  exampleWaybill,
   formatWaybill,
   groupedWaybill,
   splitRunTogether,
@@ -164,4 +165,13 @@ describe('splitRunTogether', () => {
     expect(splitRunTogether('DX01234567894GHx')).toBeNull();
     expect(splitRunTogether('')).toBeNull();
   });
+});
+
+it('the example waybill is well formed for every market', () => {
+  for (const country of COUNTRIES) {
+    const example = exampleWaybill(country);
+    expect(checkWaybill(example)).toEqual({ ok: true, waybill: example });
+    expect(example.startsWith('DX0123456789')).toBe(true);
+    expect(example.endsWith(country)).toBe(true);
+  }
 });

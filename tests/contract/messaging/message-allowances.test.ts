@@ -211,7 +211,7 @@ onEachDatabase('the allowance of messages', (world) => {
     }
   });
 
-  it('does not make another account’s booking wait for a flood of messages', async () => {
+  it('sends another account’s message before half of a flood', async () => {
     const { db, now } = world().services;
     await runOpsCommand(world(), 'accounts', 'allow', ama.userId, '--messages', String(10 * FLOOD_MESSAGES));
     const message: NewMessage = {
@@ -240,7 +240,7 @@ onEachDatabase('the allowance of messages', (world) => {
       await place(toReceiver(), { token: kofi.token });
       const isSent = async () => expect(await countOf(kofi.userId, 'sent')).toBe(1);
       await vi.waitFor(isSent, { timeout: 60_000, interval: 25 });
-      expect(await countOf(ama.userId, 'waiting')).toBeGreaterThan(0);
+      expect(await countOf(ama.userId, 'waiting')).toBeGreaterThan(FLOOD_MESSAGES / 2);
     };
     await withRestore(bookMeanwhile(), () =>
       db.deleteFrom('outbox').where('user_id', '=', ama.userId).where('state', '=', 'waiting').execute(),

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { resultRewrites, MISSING_OUTSIDE } from './lib/routing/result-pages';
-import { CACHE_A_DAY, CACHE_FOREVER, PAGE_HEADERS } from './lib/routing/page-headers';
+import { resultRewrites, MISSING_PAGE_PATH } from './lib/routing/result-pages';
+import { CACHE_A_DAY, CACHE_A_YEAR, PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
 /** All addresses except the tracking box, which pages of shops frame: it has its own headers. */
@@ -55,7 +55,7 @@ const config: NextConfig = {
       source: '/:folder(drawings|flags|maps|icons)/:path+',
       headers: [{ key: 'cache-control', value: CACHE_A_DAY }],
     },
-    { source: '/fonts/:file', headers: [{ key: 'cache-control', value: CACHE_FOREVER }] },
+    { source: '/fonts/:file', headers: [{ key: 'cache-control', value: CACHE_A_YEAR }] },
     { source: '/og/:language/:file', headers: [{ key: 'cache-control', value: CACHE_A_DAY }] },
   ],
   // A file name outside every market that is not one of our files would be treated as a market; it is a missing page.
@@ -65,7 +65,7 @@ const config: NextConfig = {
     afterFiles: [
       {
         source: '/:path((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+)',
-        destination: MISSING_OUTSIDE,
+        destination: MISSING_PAGE_PATH,
       },
     ],
     fallback: [],

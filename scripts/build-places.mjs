@@ -5,45 +5,50 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assemble, mainCityCodes } from './places/assemble.mjs';
+import { assembleProvinces, mainCityCodes } from './places/assemble.mjs';
 import { prefectureLevelCities, provincesOfChina } from './places/china.mjs';
-import { remoteRule } from './places/distance.mjs';
+import { createRemoteRule } from './places/distance.mjs';
 import { provincesFromGeoNames } from './places/from-geonames.mjs';
 import { loadDistricts, loadPlaces } from './places/geonames.mjs';
 import { fetchSources, readCurated, readJson } from './places/sources.mjs';
 import { addManualNames } from './places/add-manual-names.mjs';
 import { provincesOfTurkey } from './places/turkey.mjs';
-import { DATA, writePlaces } from './places/write-places.mjs';
+import { DATA_FOLDER, writePlaces } from './places/write-places.mjs';
 
 const sources = fetchSources();
 const curatedProvinces = readCurated('provinces');
-const hubs = readJson(DATA, 'hubs.json');
+const hubs = readJson(DATA_FOLDER, 'hubs.json');
 const countries = hubs.map((entry) => entry.country);
 const places = loadPlaces(sources, countries);
 const districts = loadDistricts(sources, countries);
 
-mkdirSync(join(DATA, 'places'), { recursive: true });
+mkdirSync(join(DATA_FOLDER, 'places'), { recursive: true });
 const mainCities = hubs.map(({ country, cities }) => {
-  const built = build(country);
+  const built = buildProvinces(country);
   const depots = country === 'CN' ? prefectureLevelCities(built) : [];
-  const provinces = assemble(country, built, remoteRule([...cities, ...depots], of(country, places)));
+  const provinces = assembleProvinces(
+    country,
+    built,
+    createRemoteRule([...cities, ...depots], ofCountry(country, places)),
+  );
   writePlaces(country, addManualNames(provinces));
   report(country, provinces);
   return { country, cities: mainCityCodes(country, provinces) };
 });
 writeFileSync(
-  join(DATA, 'main-cities.json'),
+  join(DATA_FOLDER, 'main-cities.json'),
   `[\n${mainCities.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
 );
 
-function build(country) {
+function buildProvinces(country) {
   const provinces = curatedProvinces[country];
-  if (country === 'CN') return provincesOfChina(provinces, of('CN', places), sources);
-  if (country === 'TR') return provincesOfTurkey(provinces, of('TR', places), of('TR', districts), sources);
+  if (country === 'CN') return provincesOfChina(provinces, ofCountry('CN', places), sources);
+  if (country === 'TR')
+    return provincesOfTurkey(provinces, ofCountry('TR', places), ofCountry('TR', districts), sources);
   return provincesFromGeoNames(country, provinces, places, districts);
 }
 
-function of(country, list) {
+function ofCountry(country, list) {
   return list.filter((entry) => entry.country === country);
 }
 

@@ -1,4 +1,4 @@
-import { build } from './prepare.mjs';
+import { buildSite } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
-await build();
+await buildSite();

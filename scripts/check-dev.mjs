@@ -62,20 +62,20 @@ const opensSocket = () =>
     socket.setTimeout(10_000, () => socket.destroy(new Error('hot reload does not answer')));
   });
 
-function must(holds, what) {
+function ensureHolds(holds, what) {
   if (!holds) throw new Error(`npm run dev: ${what}`);
 }
 
 try {
   await waitFor('/api/health');
-  must(/<html[^>]*lang="en"/.test(await waitFor('/gh-en')), 'the home page is not in English');
-  must((await waitFor('/flags/gh.svg')).includes('<svg'), 'no flags');
-  must((await waitFor('/maps/land.svg')).includes('<svg'), 'no map');
-  must(JSON.parse(await waitFor('/api/openapi.json')).paths, 'no description of the API');
-  must(await opensSocket(), 'no hot reload');
-  must(existsSync('dist/dev/pdf-worker.mjs'), 'nothing renders documents');
-  must(existsSync('dist/dev/sheet-worker.mjs'), 'nothing reads sheets');
-  must(existsSync('dist/dev/photo-worker.mjs'), 'nothing reads photos');
+  ensureHolds(/<html[^>]*lang="en"/.test(await waitFor('/gh-en')), 'the home page is not in English');
+  ensureHolds((await waitFor('/flags/gh.svg')).includes('<svg'), 'no flags');
+  ensureHolds((await waitFor('/maps/land.svg')).includes('<svg'), 'no map');
+  ensureHolds(JSON.parse(await waitFor('/api/openapi.json')).paths, 'no description of the API');
+  ensureHolds(await opensSocket(), 'no hot reload');
+  ensureHolds(existsSync('dist/dev/pdf-worker.mjs'), 'nothing renders documents');
+  ensureHolds(existsSync('dist/dev/sheet-worker.mjs'), 'nothing reads sheets');
+  ensureHolds(existsSync('dist/dev/photo-worker.mjs'), 'nothing reads photos');
   recordTime('dev', elapsed() / 1000);
   process.stdout.write(`npm run dev serves after ${(elapsed() / 1000).toFixed(1)} s\n`);
 } finally {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { commentsOf, findingsOf, paragraphsOf } from './english/rules.mjs';
 
 /** The commit after which subjects are checked. */
-const SINCE = '9ef6d5c3cdc4230a0073ffe191e4fcbef5c1dd4c';
+const FIRST_COMMIT = '9ef6d5c3cdc4230a0073ffe191e4fcbef5c1dd4c';
 const SUBJECT_LENGTH = 72;
 
 const git = (...parameters) => execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 1e8 });
@@ -44,7 +44,7 @@ function wrongSubjects(since) {
 }
 
 const findings = filesToRead().flatMap((file) => readFindings(file).map((finding) => `${file}:${finding}`));
-const subjects = wrongSubjects(SINCE);
+const subjects = wrongSubjects(FIRST_COMMIT);
 for (const finding of findings) console.log(finding);
 for (const subject of subjects)
   console.log(`commit subject over ${SUBJECT_LENGTH} characters, or a merge of a branch: ${subject}`);

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { bin, run } from './run.mjs';
-import { timed } from './times.mjs';
+import { runTimed } from './times.mjs';
 
 /**
  * Longest first. The lint cache depends on a file's own content: changed types of other files take effect after `npm
@@ -49,7 +49,7 @@ const CHECKS = {
   format: ['prettier', '--check', '--log-level', 'warn', '--cache', '.'],
 };
 
-function check(name) {
+function runCheck(name) {
   const [program, ...parameters] = CHECKS[name];
   const start = performance.now();
   const child = spawn(path.isAbsolute(program) ? program : bin(program), parameters, {
@@ -75,15 +75,15 @@ for (const name of waiting)
 
 async function worker() {
   const results = [];
-  for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await check(name));
+  for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await runCheck(name));
   return results;
 }
 
-async function everything() {
+async function runWaitingChecks() {
   // Types and lint need the types of the routes.
   run(bin('next'), ['typegen'], { stdio: ['ignore', 'ignore', 'inherit'] });
   return (await Promise.all(Array.from({ length: availableParallelism() }, worker))).flat();
 }
 
-const results = requested.length ? await everything() : await timed('checks', everything);
+const results = requested.length ? await runWaitingChecks() : await runTimed('checks', runWaitingChecks);
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -8,7 +8,7 @@ import { ensureInstalled } from './prepare.mjs';
 import { run } from './run.mjs';
 
 /** Programs of the development server. `dist` itself contains the last build. */
-const PROGRAMS = 'dist/dev';
+const PROGRAM_FOLDER = 'dist/dev';
 const DRAWN_MARK = 'public/maps/.drawn';
 /** Milliseconds for open requests after a change. Web sockets would never end without a limit. */
 const GRACE_MS = 1000;
@@ -39,7 +39,7 @@ let server;
 let ended = Promise.resolve();
 
 function start() {
-  const started = spawn(process.execPath, [`${PROGRAMS}/serve.mjs`], { stdio: 'inherit' });
+  const started = spawn(process.execPath, [`${PROGRAM_FOLDER}/serve.mjs`], { stdio: 'inherit' });
   server = started;
   ended = new Promise((resolve) => started.once('exit', resolve));
 }
@@ -53,7 +53,7 @@ async function end() {
 }
 
 let restarts = Promise.resolve();
-const watched = await watchSite(PROGRAMS, () => {
+const watched = await watchSite(PROGRAM_FOLDER, () => {
   if (server) process.stdout.write('The server has changed and restarts\n');
   restarts = restarts.then(end).then(start);
 });

@@ -1,7 +1,7 @@
 // Draws the land of the maps into public/maps, as static files that are compressed and cached.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { serverOnly } from './build/bundle.mjs';
+import { serverOnlyPlugin } from './build/bundle.mjs';
 
 const FOLDER = 'public/maps';
 
@@ -13,12 +13,12 @@ export async function drawLand() {
     format: 'esm',
     platform: 'node',
     logLevel: 'warning',
-    plugins: [serverOnly],
+    plugins: [serverOnlyPlugin],
   });
-  const { drawMarkets, createLandSheet } = await import('../dist/draw-land.mjs');
+  const { listMarketLands, createLandSheet } = await import('../dist/draw-land.mjs');
   await mkdir(FOLDER, { recursive: true });
   await writeFile(`${FOLDER}/land.svg`, await createLandSheet());
-  for await (const { country, land } of drawMarkets()) {
+  for await (const { country, land } of listMarketLands()) {
     await writeFile(`${FOLDER}/land-${country.toLowerCase()}.json`, JSON.stringify(land));
   }
 }

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
+import { compileDriver, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
 
 /** Files that the running site reads, in addition to packages. */
 const READ_FILES = [
@@ -17,7 +17,7 @@ const READ_FILES = [
   'LICENSE',
 ];
 /** Files of `.next` that only a build reads. */
-const OF_BUILDS = /^\.next\/(?:cache|build|diagnostics|types|turbopack|trace|trace-build)(?:\/|$)|\.nft\.json$/;
+const BUILD_FILES = /^\.next\/(?:cache|build|diagnostics|types|turbopack|trace|trace-build)(?:\/|$)|\.nft\.json$/;
 /** Packages that only the build needs. */
 const BUILDERS =
   /^node_modules\/(?:@next\/swc-|@swc\/core|@esbuild\/|@(?:expo-google-fonts|fontsource)\/|@parcel\/|@types\/|(?:country-flag-icons|esbuild|typescript)$)/;
@@ -29,7 +29,7 @@ const UNREAD =
  * Starts the site with Next's settings from the build. Without them, Next compiles next.config.ts with a compiler
  * that is as large as all the rest.
  */
-const START = `import { readFileSync } from 'node:fs';
+const START_PROGRAM = `import { readFileSync } from 'node:fs';
 
 process.chdir(new URL('.', import.meta.url).pathname);
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
@@ -53,15 +53,15 @@ function copy(place, target) {
     recursive: true,
     verbatimSymlinks: true,
     // Nested packages are listed separately.
-    filter: (file) => file !== own && !UNREAD.test(file) && !OF_BUILDS.test(file),
+    filter: (file) => file !== own && !UNREAD.test(file) && !BUILD_FILES.test(file),
   });
 }
 
-function collect(target) {
+function collectImageFiles(target) {
   if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty`);
   mkdirSync(target, { recursive: true });
   for (const place of [...READ_FILES, ...packagesThatRun()]) copy(place, target);
-  writeFileSync(path.join(target, 'start.mjs'), START);
+  writeFileSync(path.join(target, 'start.mjs'), START_PROGRAM);
   const size = execFileSync('du', ['-sm', target], { encoding: 'utf8' }).split('\t')[0];
   process.stdout.write(`${target}: ${size} MB\n`);
 }
@@ -70,6 +70,6 @@ const [step, target] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 if (step === 'build') {
   await ensureSiteInstalled();
-  await Promise.all([ensureBuilt(), compile()]);
-} else if (step === 'collect' && target) collect(target);
+  await Promise.all([ensureBuilt(), compileDriver()]);
+} else if (step === 'collect' && target) collectImageFiles(target);
 else throw new Error('node scripts/image.mjs build, or collect FOLDER');

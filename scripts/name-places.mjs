@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { readJson } from './places/sources.mjs';
 import { addManualNames } from './places/add-manual-names.mjs';
-import { DATA, writePlaces } from './places/write-places.mjs';
+import { DATA_FOLDER, writePlaces } from './places/write-places.mjs';
 
-for (const { country } of readJson(DATA, 'hubs.json'))
-  writePlaces(country, addManualNames(readJson(join(DATA, 'places'), `${country}.json`)));
+for (const { country } of readJson(DATA_FOLDER, 'hubs.json'))
+  writePlaces(country, addManualNames(readJson(join(DATA_FOLDER, 'places'), `${country}.json`)));

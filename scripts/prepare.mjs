@@ -5,9 +5,9 @@ import { printBuildReport } from './build/build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
 import { isCompiled, isInstalled, SQLITE_PACKAGE } from './installed.mjs';
 import { bin, run, runBeside } from './run.mjs';
-import { timed } from './times.mjs';
+import { runTimed } from './times.mjs';
 
-const BUILT = '.next/.built';
+const BUILD_STAMP = '.next/.built';
 const SOURCES = [
   'app',
   'components',
@@ -43,8 +43,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Installs only the site's packages and compiles nothing. `compile` does that. It takes a minute and a half and may run
- * during a build.
+ * Installs only the site's packages and compiles nothing. `compileDriver` does that. It takes a minute and a half and
+ * may run during a build.
  */
 export async function ensureSiteInstalled() {
   if (isInstalled({ siteAlone: true })) return;
@@ -53,14 +53,14 @@ export async function ensureSiteInstalled() {
 }
 
 /** Compiles the database driver if it is not compiled for this version of Node.js. */
-export async function compile() {
+export async function compileDriver() {
   if (isCompiled()) return;
   print('Compiling the database driver');
   await runBeside('npm', ['rebuild', '--loglevel=error', SQLITE_PACKAGE], { quiet: true });
 }
 
 /** Builds the site. With `quiet`, the output of Next is shown only if it fails. */
-export async function build({ quiet = false } = {}) {
+export async function buildSite({ quiet = false } = {}) {
   run('node', ['scripts/copy-flags.mjs']);
   // Imported late: its packages must be installed first.
   const { drawLand } = await import('./draw-land.mjs');
@@ -76,8 +76,8 @@ export async function build({ quiet = false } = {}) {
 /** Builds the site if it changed since the last build. */
 export async function ensureBuilt(options) {
   const digest = digestOf(SOURCES);
-  if (isFresh(BUILT, digest) && existsSync('dist/serve.mjs')) return;
+  if (isFresh(BUILD_STAMP, digest) && existsSync('dist/serve.mjs')) return;
   print('Building the site, which takes some minutes');
-  await timed('build', () => build(options));
-  markFresh(BUILT, digest);
+  await runTimed('build', () => buildSite(options));
+  markFresh(BUILD_STAMP, digest);
 }

@@ -10,11 +10,11 @@ export function run(command, parameters, options = {}) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 /** The programs of `runBeside` that have not ended. */
-const beside = new Set();
+const runningChildren = new Set();
 
 /** Ends this process and its child processes, which would continue otherwise. */
 function endAll(signal) {
-  for (const child of beside) child.kill(signal);
+  for (const child of runningChildren) child.kill(signal);
   process.exit(128 + constants.signals[signal]);
 }
 
@@ -23,9 +23,9 @@ function endAll(signal) {
  * its output is shown only if it fails.
  */
 export function runBeside(command, parameters, { quiet = false } = {}) {
-  if (beside.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);
+  if (runningChildren.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);
   const child = spawn(command, parameters, { stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
-  beside.add(child);
+  runningChildren.add(child);
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve, reject) => {
@@ -36,8 +36,8 @@ export function runBeside(command, parameters, { quiet = false } = {}) {
       reject(new Error(`${command} ${parameters.join(' ')} failed`));
     });
   }).finally(() => {
-    beside.delete(child);
-    if (beside.size === 0) for (const signal of SIGNALS) process.off(signal, endAll);
+    runningChildren.delete(child);
+    if (runningChildren.size === 0) for (const signal of SIGNALS) process.off(signal, endAll);
   });
 }
 

@@ -3,18 +3,18 @@
 // a range. Run it after editing texts.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 
-const NARROW = '\u202f';
+const NARROW_SPACE = '\u202f';
 const NO_BREAK = '\u00a0';
 const WORD_JOINER = '\u2060';
 /** Mails and errors are also read as plain text, in which invisible characters may show. */
-const PLAIN = new Set(['server.json', 'errors.json']);
+const PLAIN_TEXT_FILES = new Set(['server.json', 'errors.json']);
 const UNITS = 'kg|cm|km|Wh|كجم|سم|كم|کلوگرام|公斤|厘米|千克';
 const root = new URL('../', import.meta.url);
 
 const withFrenchSpaces = (text) =>
   text
-    .replaceAll(/[ \u00a0\u202f]+(?=[;:!?»%](?:[\s"<).,»}\u202f\u00a0]|\\n|$))/gu, NARROW)
-    .replaceAll(/«[ \u00a0\u202f]+/gu, `«${NARROW}`);
+    .replaceAll(/[ \u00a0\u202f]+(?=[;:!?»%](?:[\s"<).,»}\u202f\u00a0]|\\n|$))/gu, NARROW_SPACE)
+    .replaceAll(/«[ \u00a0\u202f]+/gu, `«${NARROW_SPACE}`);
 
 const withPronounsTied = (text) =>
   text.replaceAll(
@@ -36,7 +36,9 @@ for (const language of await readdir(new URL('messages/', root))) {
     const text = await readFile(file, 'utf8');
     const isFrench = language === 'fr';
     const spaced = isFrench ? withFrenchSpaces(text) : text;
-    const correctedText = PLAIN.has(name) ? spaced : withFiguresTogether(isFrench ? withPronounsTied(spaced) : spaced);
+    const correctedText = PLAIN_TEXT_FILES.has(name)
+      ? spaced
+      : withFiguresTogether(isFrench ? withPronounsTied(spaced) : spaced);
     if (correctedText === text) continue;
     await writeFile(file, correctedText);
     process.stdout.write(`${folder}${name}\n`);

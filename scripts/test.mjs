@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { browserFailures, vitestFailures } from './testing/failures.mjs';
 import { ensureInstalled } from './prepare.mjs';
-import { readTimes, timed, timesTable } from './times.mjs';
+import { readTimes, runTimed, timesTable } from './times.mjs';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 const BROWSER_REPORT = 'test-results/playwright.json';
@@ -48,7 +48,7 @@ const FAILED_RESULT = { passed: 0, failed: 1, failures: [] };
 const counts = { passed: 0, failed: 0 };
 const failures = [];
 
-async function suite(name, report, work, count) {
+async function runSuite(name, report, work, count) {
   process.stdout.write(`\n== ${name}\n`);
   const status = await work();
   const broken = status === 0 ? LEFT_OUT : FAILED_RESULT;
@@ -70,12 +70,12 @@ mkdirSync('test-results', { recursive: true });
 for (const name of readdirSync('test-results'))
   if (name !== 'times.json') rmSync(`test-results/${name}`, { recursive: true });
 
-await timed('test', async () => {
-  await suite(
+await runTimed('test', async () => {
+  await runSuite(
     'Rules and API',
     VITEST_REPORT,
     () =>
-      timed('rulesAndApi', () =>
+      runTimed('rulesAndApi', () =>
         runVitest(['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]),
       ),
     (report) => ({
@@ -85,16 +85,16 @@ await timed('test', async () => {
     }),
   );
   await prepareBrowser();
-  await suite(
+  await runSuite(
     'Journeys in a browser',
     BROWSER_REPORT,
-    () => timed('browser', () => runBrowser([], { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })),
+    () => runTimed('browser', () => runBrowser([], { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })),
     countBrowser,
   );
-  await suite(
+  await runSuite(
     'Journeys on the release behind nginx',
     STACK_REPORT,
-    () => timed('stack', () => runStackBrowser([], { PLAYWRIGHT_JSON_OUTPUT_NAME: STACK_REPORT })),
+    () => runTimed('stack', () => runStackBrowser([], { PLAYWRIGHT_JSON_OUTPUT_NAME: STACK_REPORT })),
     countBrowser,
   );
 });

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const FILE = 'test-results/times.json';
+const TIMES_FILE = 'test-results/times.json';
 
-const PARTS = {
+const PART_TITLES = {
   install: 'dependencies',
   checks: 'types, lint, format, imports, dead code',
   dev: 'npm run dev until it serves',
@@ -18,7 +18,7 @@ const PARTS = {
   ci: '.ci/run',
 };
 
-export function readTimes(file = FILE) {
+export function readTimes(file = TIMES_FILE) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -27,15 +27,16 @@ export function readTimes(file = FILE) {
   }
 }
 
-export function recordTime(part, seconds, file = FILE) {
-  if (!(part in PARTS) || !Number.isFinite(seconds)) throw new Error(`Not a part and its seconds: ${part} ${seconds}`);
+export function recordTime(part, seconds, file = TIMES_FILE) {
+  if (!(part in PART_TITLES) || !Number.isFinite(seconds))
+    throw new Error(`Not a part and its seconds: ${part} ${seconds}`);
   mkdirSync(path.dirname(file), { recursive: true });
   const times = { ...readTimes(file), [part]: Math.round(seconds * 10) / 10 };
   writeFileSync(file, `${JSON.stringify(times, null, 2)}\n`);
 }
 
 /** Runs `work` and records its duration, also when it fails. */
-export async function timed(part, work) {
+export async function runTimed(part, work) {
   const start = performance.now();
   try {
     return await work();
@@ -45,7 +46,7 @@ export async function timed(part, work) {
 }
 
 export function timesTable(times) {
-  const parts = Object.entries(PARTS).filter(([part]) => part in times);
+  const parts = Object.entries(PART_TITLES).filter(([part]) => part in times);
   return parts.map(([part, name]) => `${name.padEnd(42)} ${times[part].toFixed(1).padStart(8)} s`);
 }
 

@@ -1,5 +1,5 @@
 // Starts the site from a fresh clone: installs, builds, creates and seeds the database, and serves.
-import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
+import { compileDriver, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
 process.env.MIGRATE_AT_START ??= 'true';
@@ -8,7 +8,7 @@ process.env.SAMPLE_PARCELS ??= 'true';
 if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 await ensureSiteInstalled();
 // The build opens no database, so its driver is compiled meanwhile.
-const compiled = compile();
+const compiled = compileDriver();
 await ensureBuilt({ quiet: true });
 await compiled;
 await import('../dist/serve.mjs');

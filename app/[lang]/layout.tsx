@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { preloadFonts } from '@/app/styles/fonts';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { HOLD_SCRIPT } from '@/lib/i18n/hold-script';
+import { NASTALIQ_SCRIPT } from '@/lib/i18n/nastaliq-script';
 import { marketMetadata } from '@/lib/seo/page-metadata';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { directionOf } from '@/lib/market/language';
@@ -34,7 +34,7 @@ export default async function MarketLayout({ children }: { children: ReactNode }
     <html lang={language} dir={directionOf(language)} {...siteSettingsOf(getConfig())} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: HIDE_HEAD_SCRIPT }} />
-        {language === 'ur' && <script dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />}
+        {language === 'ur' && <script dangerouslySetInnerHTML={{ __html: NASTALIQ_SCRIPT }} />}
         <SiteFrame market={market} countries={await loadCountries({ country, language })}>
           {children}
         </SiteFrame>

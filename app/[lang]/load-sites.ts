@@ -5,12 +5,12 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 
-export interface SiteSelection {
+export interface SitesToLoad {
   countryCode?: Country;
   kind?: SiteKind;
 }
 
-async function fetchSites(choice: MarketChoice, query: SiteSelection): Promise<SiteView[]> {
+async function fetchSites(choice: MarketChoice, query: SitesToLoad): Promise<SiteView[]> {
   const call = serverCaller(choice);
   const sites: SiteView[] = [];
   for (let page = 1; ; page += 1) {
@@ -21,7 +21,7 @@ async function fetchSites(choice: MarketChoice, query: SiteSelection): Promise<S
 }
 
 /** Loads the sites of a country or a kind, named in the market's language. */
-export function loadSites(choice: MarketChoice, query: SiteSelection): Promise<SiteView[]> {
+export function loadSites(choice: MarketChoice, query: SitesToLoad): Promise<SiteView[]> {
   const about = [query.countryCode ?? 'all', query.kind ?? 'all'];
   return readCached('sites', choice, () => fetchSites(choice, query), about);
 }

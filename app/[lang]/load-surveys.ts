@@ -1,6 +1,6 @@
 import { CallFailure } from '@/lib/http/call-failure';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
-import { SURVEY_TOKEN, type SurveyView } from '@/lib/contract/content/surveys';
+import { SURVEY_TOKEN_PATTERN, type SurveyView } from '@/lib/contract/content/surveys';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { readCached } from '@/lib/server/web/stored-pages/read-cached';
@@ -26,5 +26,7 @@ async function fetchSurvey(choice: MarketChoice, token: string): Promise<SurveyV
 
 /** Loads the questionnaire of a link, or null. */
 export async function loadSurvey(choice: MarketChoice, token: string): Promise<SurveyView | null> {
-  return SURVEY_TOKEN.test(token) ? readCached('survey', choice, () => fetchSurvey(choice, token), [token]) : null;
+  return SURVEY_TOKEN_PATTERN.test(token)
+    ? readCached('survey', choice, () => fetchSurvey(choice, token), [token])
+    : null;
 }

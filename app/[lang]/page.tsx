@@ -10,7 +10,7 @@ import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from './load-countries';
 import { loadLocations, loadTeasers } from './load-home';
 import { loadRates } from './load-rates';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('home.meta');
@@ -21,8 +21,8 @@ export async function generateMetadata() {
   const days = formatWorkingDays(minDays, maxDays, numeralLocale(choice));
   return pageMetadata({
     route: 'home',
-    title: t('title', { market: country, country: name, ...REACH }),
-    description: t('description', { market: country, country: name, days, ...REACH }),
+    title: t('title', { market: country, country: name, ...NETWORK_FIGURES }),
+    description: t('description', { market: country, country: name, days, ...NETWORK_FIGURES }),
   });
 }
 

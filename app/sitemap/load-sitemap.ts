@@ -24,7 +24,7 @@ const TAGS_OF_PAGES: Partial<Record<RouteName, ContentTag>> = {
 };
 
 /** Returns the times of the last imports by tag. A gateway reports none. */
-function loadChanges(): Promise<Partial<Record<ContentTag, string>>> {
+function loadImportTimes(): Promise<Partial<Record<ContentTag, string>>> {
   return readCached('content-changes', null, async () => {
     if (getConfig().API_BASE_URL !== undefined) return {};
     const changes = await (await getBackEnd()).contentChanges();
@@ -51,7 +51,7 @@ async function loadArticleEntries(choice: MarketChoice): Promise<SitemapEntry[]>
 /** Returns every page of a market that search engines may list. */
 export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]> {
   const { siteUrl } = getConfig();
-  const [changes, articles] = await Promise.all([loadChanges(), loadArticleEntries(choice)]);
+  const [changes, articles] = await Promise.all([loadImportTimes(), loadArticleEntries(choice)]);
   const newest = latestDate(...articles.map(({ lastModified }) => lastModified));
   const pages = listedRoutes(choice.country).map((route) => {
     const tag = TAGS_OF_PAGES[route];

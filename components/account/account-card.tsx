@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/layout/card';
 import { Container } from '@/components/ui/layout/container';
 import styles from './account-card.module.css';
 
-interface Props {
+interface AccountCardProps {
   title: string;
   lead: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Renders the frame of the login and registration pages: title, form, and a link to the other page. */
-export function AccountCard({ title, lead, children, foot }: Props) {
+export function AccountCard({ title, lead, children, foot }: AccountCardProps) {
   return (
     <div data-task="" className={styles.page}>
       <Container narrow>

@@ -5,16 +5,16 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { languageOf } from '@/lib/i18n/language-of';
 import styles from './account-form.module.css';
 
-type Input = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
-type Select = Pick<ComponentProps<typeof SelectField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
+type PersonInputProps = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
+type PersonSelectProps = Pick<ComponentProps<typeof SelectField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
 
 /** Props of each field of a person's name and company. */
 export interface PersonInputs {
-  appellation: Select;
-  firstName: Input;
-  familyName: Input;
-  companyName: Input;
-  companyAddress: Input;
+  appellation: PersonSelectProps;
+  firstName: PersonInputProps;
+  familyName: PersonInputProps;
+  companyName: PersonInputProps;
+  companyAddress: PersonInputProps;
 }
 
 interface PersonFieldsProps {
@@ -47,7 +47,11 @@ export function PersonFields({ inputs, ...title }: PersonFieldsProps) {
   );
 }
 
-export function TitleField({ input, titles, savedTitle }: Omit<PersonFieldsProps, 'inputs'> & { input: Select }) {
+export function TitleField({
+  input,
+  titles,
+  savedTitle,
+}: Omit<PersonFieldsProps, 'inputs'> & { input: PersonSelectProps }) {
   const t = useTranslations('account');
   return (
     <SelectField

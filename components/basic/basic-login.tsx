@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';
-import { ACCOUNT_FORM } from '@/lib/contract/accounts/account-form';
+import { ACCOUNT_FORM_PATH } from '@/lib/contract/accounts/account-form';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { agreementLinks } from './agreement-links';
-import { Hidden } from './hidden-fields';
+import { AccountFormFields } from './hidden-fields';
 import { useErrorTexts } from './use-error-text';
 import styles from './basic.module.css';
 
@@ -45,9 +45,9 @@ function NumberForm({ prefix, account, captchaKey, picture, question, next, outc
   const errorAt = useErrorAt(outcome, fields);
   const other = paths.basicLogin(prefix, { ask: question === null ? 'question' : undefined, next });
   return (
-    <form method="post" action={ACCOUNT_FORM} className={styles.form}>
-      <Hidden prefix={prefix} act="code" values={{ captchaKey, next }} />
-      <Failure text={errorAt('')} />
+    <form method="post" action={ACCOUNT_FORM_PATH} className={styles.form}>
+      <AccountFormFields prefix={prefix} act="code" values={{ captchaKey, next }} />
+      <LoginFailure text={errorAt('')} />
       <TextField
         name="account"
         label={t('fields.account')}
@@ -81,9 +81,9 @@ function CodeForm({ prefix, account, next, outcome, fields }: BasicLoginProps) {
   const t = useTranslations('account');
   const errorAt = useErrorAt(outcome, fields);
   return (
-    <form method="post" action={ACCOUNT_FORM} className={styles.form}>
-      <Hidden prefix={prefix} act="enter" values={{}} />
-      <Failure text={errorAt('')} />
+    <form method="post" action={ACCOUNT_FORM_PATH} className={styles.form}>
+      <AccountFormFields prefix={prefix} act="enter" values={{}} />
+      <LoginFailure text={errorAt('')} />
       <p>{t('verifyCode.sent', { minutes: VERIFY_CODE.minutes })}</p>
       <p>
         <strong>
@@ -109,16 +109,16 @@ function CodeForm({ prefix, account, next, outcome, fields }: BasicLoginProps) {
   );
 }
 
-const FIELDS = ['account', 'captcha', 'verifyCode', 'agreed'];
+const SHOWN_FIELDS = ['account', 'captcha', 'verifyCode', 'agreed'];
 
 /** Returns a function for the first error of a field. The field '' is for errors of fields that no form here has. */
 function useErrorAt(outcome: string, at: string) {
   const errorText = useErrorTexts();
-  const fields = at.split(',').map((name) => (FIELDS.includes(name) ? name : name === 'phone' ? 'account' : ''));
+  const fields = at.split(',').map((name) => (SHOWN_FIELDS.includes(name) ? name : name === 'phone' ? 'account' : ''));
   const keys = outcome.split(',');
   return (name: string) => errorText(keys[fields.indexOf(name)] ?? '', name);
 }
 
-function Failure({ text }: { text: string | undefined }) {
+function LoginFailure({ text }: { text: string | undefined }) {
   return text === undefined ? null : <Notice tone="bad">{text}</Notice>;
 }

@@ -13,11 +13,11 @@ import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Tag } from '@/components/ui/status/tag';
-import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
+import { ACCOUNT_FORM_PATH, FORM_TOKEN_FIELD } from '@/lib/contract/accounts/account-form';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
-import { Hidden } from './hidden-fields';
+import { AccountFormFields } from './hidden-fields';
 import { BasicRecord } from './basic-record.island';
 import { useErrorText } from './use-error-text';
 import styles from './basic.module.css';
@@ -78,8 +78,8 @@ function LinkForm({ data: { prefix }, order, formToken, link }: Omit<BasicParcel
   return (
     <Card padding="large">
       {link === '' ? (
-        <form method="post" action={ACCOUNT_FORM} className={styles.form}>
-          <Hidden prefix={prefix} act="link" values={{ [FORM_TOKEN]: formToken, id: order.id }} />
+        <form method="post" action={ACCOUNT_FORM_PATH} className={styles.form}>
+          <AccountFormFields prefix={prefix} act="link" values={{ [FORM_TOKEN_FIELD]: formToken, id: order.id }} />
           <p>{t('linkText')}</p>
           <Button type="submit">{t('link')}</Button>
         </form>
@@ -96,8 +96,12 @@ function SendOnForms({ data: { prefix }, order, formToken }: Omit<BasicParcelPro
   const parcels = order.parcels.filter(({ returned }) => returned?.choices.includes('SEND_ON'));
   return parcels.map(({ waybillNo }) => (
     <Card key={waybillNo} padding="large">
-      <form method="post" action={ACCOUNT_FORM} className={styles.form}>
-        <Hidden prefix={prefix} act="sendOn" values={{ [FORM_TOKEN]: formToken, id: order.id, waybillNo }} />
+      <form method="post" action={ACCOUNT_FORM_PATH} className={styles.form}>
+        <AccountFormFields
+          prefix={prefix}
+          act="sendOn"
+          values={{ [FORM_TOKEN_FIELD]: formToken, id: order.id, waybillNo }}
+        />
         <WaybillText number={waybillNo} />
         <Button type="submit">{t('sendOn')}</Button>
       </form>
@@ -109,8 +113,8 @@ function CancelForm({ data: { prefix }, order, formToken }: Omit<BasicParcelProp
   const t = useTranslations('orders.cancel');
   return (
     <Card padding="large">
-      <form method="post" action={ACCOUNT_FORM} className={styles.form}>
-        <Hidden prefix={prefix} act="cancel" values={{ [FORM_TOKEN]: formToken, id: order.id }} />
+      <form method="post" action={ACCOUNT_FORM_PATH} className={styles.form}>
+        <AccountFormFields prefix={prefix} act="cancel" values={{ [FORM_TOKEN_FIELD]: formToken, id: order.id }} />
         <h2>{t('question')}</h2>
         <p>{t.rich('text', { number: () => <WaybillText number={orderNumber(order)} /> })}</p>
         <Button type="submit" variant="danger">

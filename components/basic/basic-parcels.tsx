@@ -9,14 +9,14 @@ import { WaybillText } from '@/components/ui/content/figures';
 import { Section } from '@/components/ui/layout/section';
 import { Table } from '@/components/ui/content/table';
 import { Tag } from '@/components/ui/status/tag';
-import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
+import { ACCOUNT_FORM_PATH, FORM_TOKEN_FIELD } from '@/lib/contract/accounts/account-form';
 import type { OrderSummary, ParcelAttention } from '@/lib/contract/orders/order-list';
 import type { ParcelState } from '@/lib/parcel/states';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import type { Prefix } from '@/lib/market/prefix';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
-import { Hidden } from './hidden-fields';
+import { AccountFormFields } from './hidden-fields';
 import styles from './basic.module.css';
 
 interface BasicParcelsProps {
@@ -46,8 +46,8 @@ export function BasicParcels({ prefix, page, state, formToken }: BasicParcelsPro
             <a href={paths.basicSend(prefix)} className={buttonClass({ variant: 'primary' })}>
               {tShip('title')}
             </a>
-            <form method="post" action={ACCOUNT_FORM}>
-              <Hidden prefix={prefix} act="leave" values={{ [FORM_TOKEN]: formToken }} />
+            <form method="post" action={ACCOUNT_FORM_PATH}>
+              <AccountFormFields prefix={prefix} act="leave" values={{ [FORM_TOKEN_FIELD]: formToken }} />
               <Button type="submit" variant="quiet">
                 {tFrame('action')}
               </Button>
@@ -71,7 +71,7 @@ export function BasicParcels({ prefix, page, state, formToken }: BasicParcelsPro
               {t(state ? 'empty.stateText' : 'empty.text')}
             </EmptyState>
           )}
-          {page.items.length > 0 && <List prefix={prefix} items={page.items} />}
+          {page.items.length > 0 && <OrderTable prefix={prefix} items={page.items} />}
           {page.nextCursor !== null && (
             <a
               href={paths.basicParcels(prefix, { after: page.nextCursor, state: state?.toLowerCase() })}
@@ -86,10 +86,10 @@ export function BasicParcels({ prefix, page, state, formToken }: BasicParcelsPro
   );
 }
 
-function List({ prefix, items }: { prefix: Prefix; items: readonly OrderSummary[] }) {
+function OrderTable({ prefix, items }: { prefix: Prefix; items: readonly OrderSummary[] }) {
   const t = useTranslations('orders');
   const tTrack = useTranslations('track.states');
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <Table
       caption={t('list.label')}

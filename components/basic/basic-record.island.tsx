@@ -7,7 +7,7 @@ import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
 import { Parties } from '@/components/parcels/orders/detail/parties';
 import { StateHistory } from '@/components/parcels/orders/detail/state-history';
-import { WaitsForReceiver } from '@/components/parcels/orders/waits-for-receiver';
+import { MissingDetailsNotice } from '@/components/parcels/orders/missing-details-notice';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import styles from './basic.module.css';
 
@@ -16,7 +16,7 @@ export function BasicRecord({ data, order }: { data: OrdersData; order: OrderVie
   return (
     <OrdersDataProvider data={data}>
       <div className={styles.page}>
-        <WaitsForReceiver order={order} />
+        <MissingDetailsNotice order={order} />
         <HandOver handOver={order.handOver} />
         <Parties order={order} />
         <OrderParcels order={order} />

@@ -9,6 +9,6 @@ export function HiddenFields({ values }: { values: Values }) {
 }
 
 /** Renders the hidden fields of an account form: prefix, act and fixed values. */
-export function Hidden({ prefix, act, values }: { prefix: Prefix; act: AccountAction; values: Values }) {
+export function AccountFormFields({ prefix, act, values }: { prefix: Prefix; act: AccountAction; values: Values }) {
   return <HiddenFields values={{ [PREFIX_FIELD]: prefix, act, ...values }} />;
 }

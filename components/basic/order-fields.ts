@@ -29,7 +29,7 @@ function textAt(values: unknown, name: string): string {
 }
 
 /** Returns a function for the name, value and mistake of a field of the draft. */
-export function orderFields({ typed, problems }: OrderFieldsProps) {
+export function orderFieldReader({ typed, problems }: OrderFieldsProps) {
   return (name: string) => ({
     name,
     defaultValue: textAt(typed.draft.values, name),
@@ -38,7 +38,7 @@ export function orderFields({ typed, problems }: OrderFieldsProps) {
 }
 
 /** Returns the choices of a dictionary, in the page's language. */
-export const dictionaryLabels = ({ dictionaries }: ShipData, type: DictionaryType) =>
+export const dictionaryOptions = ({ dictionaries }: ShipData, type: DictionaryType) =>
   (dictionaries[type] ?? []).map(({ code, name }) => ({ value: code, label: name }));
 
 /** Returns the argument of texts that name the place where the sender hands the parcels over. */

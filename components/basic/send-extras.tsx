@@ -10,13 +10,13 @@ import { MARKETS } from '@/lib/market/country';
 import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
 import { isFolded, orderFieldsOf } from '@/lib/orders/fields';
 import { agreementLinks } from './agreement-links';
-import { errorAt, orderFields, type OrderFieldsProps } from './order-fields';
+import { errorAt, orderFieldReader, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 /** Renders the place of delivery, the optional fields of the order, the notices, and the agreement. */
 export function SendExtras(props: OrderFieldsProps) {
   const t = useTranslations('ship');
-  const field = orderFields(props);
+  const field = orderFieldReader(props);
   const { kind, origin, values } = props.typed.draft;
   const places = ['door', 'site'] as const;
   const names = orderFieldsOf(kind);
@@ -41,15 +41,15 @@ export function SendExtras(props: OrderFieldsProps) {
         <OptionalFields field={field} names={names.filter((name) => !invoiceNames.includes(name))} />
         {invoiceNames.length > 0 && <Accordion wide items={[invoice]} />}
       </section>
-      <Messages {...props} />
-      <Agreement {...props} />
+      <NotifyQuestions {...props} />
+      <AgreementFields {...props} />
     </>
   );
 }
 
-function Messages(props: OrderFieldsProps) {
+function NotifyQuestions(props: OrderFieldsProps) {
   const t = useTranslations('ship.notify');
-  const field = orderFields(props);
+  const field = orderFieldReader(props);
   const { receiver, notify } = props.typed.draft.values;
   const marketLanguage = receiver.countryCode === '' ? 'en' : MARKETS[receiver.countryCode].defaultLanguage;
   const languages = LANGUAGES.filter((language) => language !== marketLanguage);
@@ -76,7 +76,7 @@ function Messages(props: OrderFieldsProps) {
 }
 
 /** The agreement must be accepted before sending (§5). */
-function Agreement({ data: { prefix }, typed, problems }: OrderFieldsProps) {
+function AgreementFields({ data: { prefix }, typed, problems }: OrderFieldsProps) {
   const t = useTranslations('ship.review');
   const label = t.rich('agree', agreementLinks(prefix));
   return (

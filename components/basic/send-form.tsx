@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { amountsNeedReview, currencyOf } from '@/lib/drafts/steps';
 import { placeFields } from '@/lib/drafts/typed-order';
 import { PARTIES } from '@/lib/parcel/notices';
-import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
+import { ACCOUNT_FORM_PATH, FORM_TOKEN_FIELD } from '@/lib/contract/accounts/account-form';
 import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
 import { currencyWord } from '@/lib/i18n/format/format-money';
 import { paths } from '@/lib/routing/paths';
@@ -43,7 +43,7 @@ export function SendForm({ choices, hsCodes, formToken, outcome, ...order }: Sen
   const { draft } = typed;
   const hidden = {
     [PREFIX_FIELD]: prefix,
-    [FORM_TOKEN]: formToken,
+    [FORM_TOKEN_FIELD]: formToken,
     draft: draft.id,
     kind: draft.kind,
     amountCurrency: currencyOf(draft),
@@ -61,8 +61,8 @@ export function SendForm({ choices, hsCodes, formToken, outcome, ...order }: Sen
             ]}
           />
           <h1>{t('presend.title')}</h1>
-          <Wrong {...order} choices={choices} outcome={outcome} />
-          <form method="post" action={ACCOUNT_FORM} className={styles.page} noValidate>
+          <OrderMistakes {...order} choices={choices} outcome={outcome} />
+          <form method="post" action={ACCOUNT_FORM_PATH} className={styles.page} noValidate>
             <HiddenFields values={hidden} />
             {/* Enter submits with the first button of a form, so this button comes first. */}
             <VisuallyHidden>
@@ -94,7 +94,7 @@ function controlOf(field: string, choices: SendFormProps['choices']): string {
  * Shows the failure, a changed currency, and all mistakes, each with a link to its field. Null if there is nothing to
  * show.
  */
-function Wrong({ typed, problems, choices, outcome }: Omit<SendFormProps, 'formToken' | 'hsCodes'>) {
+function OrderMistakes({ typed, problems, choices, outcome }: Omit<SendFormProps, 'formToken' | 'hsCodes'>) {
   const t = useTranslations('ship');
   const locale = useLocale();
   const labels = useOrderFieldLabels(typed);

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import {
-  GoodsName,
-  GoodsValue,
-  Measures,
+  GoodsNameField,
+  GoodsValueFields,
+  MeasureFields,
   MORE_OF_PARCEL,
   MoreOfParcel,
 } from '@/components/sending/fields/parcel-fields';
@@ -15,7 +15,7 @@ import { currencyOf } from '@/lib/drafts/steps';
 import type { HsSuggestion } from '@/lib/contract/orders/hs-codes';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
-import { orderFields, type OrderFieldsProps } from './order-fields';
+import { orderFieldReader, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 /**
@@ -31,7 +31,7 @@ export function SendParcels({ hsCodes, ...props }: OrderFieldsProps & { hsCodes:
   return (
     <>
       {props.typed.draft.values.parcels.map((_, index) => (
-        <Parcel key={index} {...props} index={index} hsCodes={hsCodes[index] ?? null} />
+        <ParcelSection key={index} {...props} index={index} hsCodes={hsCodes[index] ?? null} />
       ))}
       <div className={styles.head}>
         {count < MAX_PARCELS && (
@@ -51,10 +51,10 @@ export function SendParcels({ hsCodes, ...props }: OrderFieldsProps & { hsCodes:
 
 type ParcelProps = OrderFieldsProps & { index: number; hsCodes: HsCodesOfParcels[number] };
 
-function Parcel(props: ParcelProps) {
+function ParcelSection(props: ParcelProps) {
   const { index, typed, hsCodes } = props;
   const t = useTranslations('ship.parcel');
-  const field = orderFields(props);
+  const field = orderFieldReader(props);
   const titleId = `parcel-${index + 1}`;
   const currency = currencyOf(typed.draft);
   const isInternational = typed.draft.kind === 'international';
@@ -80,9 +80,9 @@ function Parcel(props: ParcelProps) {
   return (
     <section className={styles.form} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title', { number: index + 1 })}</h2>
-      <GoodsName field={field} index={index} />
-      <Measures field={field} index={index} />
-      <GoodsValue
+      <GoodsNameField field={field} index={index} />
+      <MeasureFields field={field} index={index} />
+      <GoodsValueFields
         field={field}
         index={index}
         currency={currency}

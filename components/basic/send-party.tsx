@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { placeCodes, placeFields } from '@/lib/drafts/typed-order';
 import type { PartyName } from '@/lib/parcel/notices';
 import { HiddenFields } from './hidden-fields';
-import { errorAt, orderFields, type OrderFieldsProps } from './order-fields';
+import { errorAt, orderFieldReader, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 export interface PlaceCandidate {
@@ -27,7 +27,7 @@ interface SendPartyProps extends OrderFieldsProps {
 export function SendParty(props: SendPartyProps) {
   const { party, typed, data } = props;
   const t = useTranslations('ship');
-  const field = orderFields(props);
+  const field = orderFieldReader(props);
   const isInternational = typed.draft.kind === 'international';
   const isReceiver = party === 'receiver';
   const leadKey = isReceiver ? 'receiver' : isInternational ? 'senderAbroad' : 'sender';
@@ -55,7 +55,7 @@ export function SendParty(props: SendPartyProps) {
           field={field}
           country={typed.draft.values[party].countryCode}
           phoneRules={data.phoneRules}
-          place={<Place {...props} />}
+          place={<PartyPlaceField {...props} />}
           more={more}
         />
       </FormGrid>
@@ -67,7 +67,7 @@ export function SendParty(props: SendPartyProps) {
  * Renders the place of a party. When the form is sent, the server looks up the name and shows the matches to choose
  * from.
  */
-function Place({ party, typed, problems, choices }: SendPartyProps) {
+function PartyPlaceField({ party, typed, problems, choices }: SendPartyProps) {
   const t = useTranslations('ship');
   const { text, searched, chosen: choice } = placeFields(party);
   const { provinceCode, cityCode, areaCode } = typed.draft.values[party];

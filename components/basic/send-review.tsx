@@ -10,15 +10,15 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
-import { rateBehind } from '@/lib/billing/own-money';
+import { rateOfTotal } from '@/lib/billing/sum-in-market-currency';
 import type { TypedOrder } from '@/lib/drafts/typed-order';
 import type { PartyName } from '@/lib/parcel/notices';
-import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
+import { ACCOUNT_FORM_PATH, FORM_TOKEN_FIELD } from '@/lib/contract/accounts/account-form';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import { printedPhone } from '@/lib/phone/read-phone';
 import { paths } from '@/lib/routing/paths';
-import { Hidden } from './hidden-fields';
+import { AccountFormFields } from './hidden-fields';
 import { SendReviewDetails } from './send-review-details.island';
 import { useErrorText } from './use-error-text';
 import styles from './basic.module.css';
@@ -50,8 +50,8 @@ export function SendReview({ data, typed, quote, failure, formToken, outcome }: 
               {wrong}
             </Notice>
           )}
-          <Party typed={typed} data={data} party="sender" />
-          <Party typed={typed} data={data} party="receiver" />
+          <PartyDetails typed={typed} data={data} party="sender" />
+          <PartyDetails typed={typed} data={data} party="receiver" />
           <InfoCard title={t('steps.parcels')}>
             <ClientMessages namespaces={['ship', 'common']}>
               <SendReviewDetails data={data} draft={typed.draft} />
@@ -59,7 +59,7 @@ export function SendReview({ data, typed, quote, failure, formToken, outcome }: 
           </InfoCard>
           <InfoCard title={t('review.price')}>
             {quote ? (
-              <Price quote={quote} />
+              <QuotedPrice quote={quote} />
             ) : (
               <Notice tone="bad" title={t('review.noPrice')}>
                 {failure}
@@ -67,11 +67,11 @@ export function SendReview({ data, typed, quote, failure, formToken, outcome }: 
             )}
           </InfoCard>
           {quote && (
-            <form method="post" action={ACCOUNT_FORM}>
-              <Hidden
+            <form method="post" action={ACCOUNT_FORM_PATH}>
+              <AccountFormFields
                 prefix={prefix}
                 act="send"
-                values={{ [FORM_TOKEN]: formToken, draft: id, quoteToken: quote.token }}
+                values={{ [FORM_TOKEN_FIELD]: formToken, draft: id, quoteToken: quote.token }}
               />
               <Button type="submit" variant="primary" size="large" block>
                 {t('actions.send')}
@@ -87,21 +87,21 @@ export function SendReview({ data, typed, quote, failure, formToken, outcome }: 
   );
 }
 
-function Price({ quote }: { quote: OfferedQuote }) {
+function QuotedPrice({ quote }: { quote: OfferedQuote }) {
   const t = useTranslations('ship.review');
-  const moment = useMoment();
+  const moment = useMomentFormat();
   return (
     <div className={styles.form}>
       <LaneNotices notices={quote.notices} />
       <ExpectedDay delivery={quote.delivery} />
-      <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} unpaid />
+      <QuoteBreakdown quote={quote} rate={rateOfTotal(quote.about)} unpaid />
       <p>{t('priceKept', { until: moment(new Date(quote.validUntil)) })}</p>
     </div>
   );
 }
 
 /** Shows a party in the order of a label. */
-function Party({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> & { party: PartyName }) {
+function PartyDetails({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> & { party: PartyName }) {
   const t = useTranslations('ship.steps');
   const { name, company, phone, email, street, digitalAddress, countryCode } = typed.draft.values[party];
   const place = [typed.places[party], countryCode === '' ? '' : data.countryNames[countryCode]];

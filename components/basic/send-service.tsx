@@ -12,7 +12,7 @@ import { HANDOVERS } from '@/lib/billing/handovers';
 import { IMPORTERS } from '@/lib/orders/choices';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { paths } from '@/lib/routing/paths';
-import { errorAt, orderFields, handoverPlace, dictionaryLabels, type OrderFieldsProps } from './order-fields';
+import { errorAt, orderFieldReader, handoverPlace, dictionaryOptions, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 /**
@@ -22,7 +22,7 @@ import styles from './basic.module.css';
 export function SendService(props: OrderFieldsProps) {
   const { typed, data, problems } = props;
   const t = useTranslations('ship');
-  const field = orderFields(props);
+  const field = orderFieldReader(props);
   const isInternational = typed.draft.kind === 'international';
   const types = ['individual', 'business'] as const;
   return (
@@ -36,14 +36,14 @@ export function SendService(props: OrderFieldsProps) {
         error={errorAt(problems, 'needs')}
         options={types.map((value) => ({ value, label: t(`needs.${value}`) }))}
       />
-      {isInternational && <Services {...props} />}
+      {isInternational && <ServiceFields {...props} />}
       <SelectField
         {...field('goodsClass')}
         label={t('parcels.goodsClass')}
         hint={t('parcels.goodsClassHint')}
-        options={dictionaryLabels(data, isInternational ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE')}
+        options={dictionaryOptions(data, isInternational ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE')}
       />
-      {isInternational && <Battery {...props} />}
+      {isInternational && <BatteryInputs {...props} />}
       {isInternational && (
         <SelectField
           {...field('importer')}
@@ -56,7 +56,7 @@ export function SendService(props: OrderFieldsProps) {
         field={field}
         order={{ kind: typed.draft.kind, customerType: typed.customerType, ...typed.draft.values }}
       />
-      <Sending {...props} />
+      <HandOverFields {...props} />
     </section>
   );
 }
@@ -65,13 +65,13 @@ export function SendService(props: OrderFieldsProps) {
  * Renders every field, because a form without scripts cannot react to the answer. The fold is open if the class has
  * batteries or a field has a mistake.
  */
-function Battery(props: OrderFieldsProps) {
+function BatteryInputs(props: OrderFieldsProps) {
   const t = useTranslations('ship.battery');
   const { typed, data, problems } = props;
   const { goodsClass, battery } = typed.draft.values;
   const hasProblem = problems.some(({ field }) => field.startsWith('battery.'));
   const content = (
-    <BatteryQuestion field={orderFields(props)} kind="any" expert={paths.contactProficient(data.prefix)} />
+    <BatteryQuestion field={orderFieldReader(props)} kind="any" expert={paths.contactProficient(data.prefix)} />
   );
   return (
     <Accordion
@@ -81,16 +81,16 @@ function Battery(props: OrderFieldsProps) {
   );
 }
 
-function Services(props: OrderFieldsProps) {
+function ServiceFields(props: OrderFieldsProps) {
   const t = useTranslations('ship.services');
   const options = useServiceOptions();
-  return <RadioCards {...orderFields(props)('service')} legend={t('legend')} options={options} />;
+  return <RadioCards {...orderFieldReader(props)('service')} legend={t('legend')} options={options} />;
 }
 
 /** Renders both ways of handing over with their fields (§3, §9). The server reads the fields of the chosen way only. */
-function Sending(props: OrderFieldsProps) {
+function HandOverFields(props: OrderFieldsProps) {
   const t = useTranslations('ship');
-  const field = orderFields(props);
+  const field = orderFieldReader(props);
   const { typed, data } = props;
   const isInternational = typed.draft.kind === 'international';
   const merchant = isInternational ? 'merchantAbroad' : 'merchantHome';
@@ -121,7 +121,7 @@ function Sending(props: OrderFieldsProps) {
             <SelectField
               {...field('pickupWindow')}
               label={t('sending.window')}
-              options={dictionaryLabels(data, 'PICKUP_TIME')}
+              options={dictionaryOptions(data, 'PICKUP_TIME')}
             />
           </Half>
         </FormGrid>

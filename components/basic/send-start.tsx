@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccountCard } from '@/components/account/account-card';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 import type { ShipData } from '@/components/sending/wizard/ship-data';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
@@ -42,7 +42,7 @@ export function SendStart({ data, outcome }: SendStartProps) {
             {
               value: 'international',
               label: t('needs.international'),
-              description: tQuote('form.internationalNote', REACH),
+              description: tQuote('form.internationalNote', NETWORK_FIGURES),
             },
             {
               value: 'domestic',

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { fieldWord } from '@/lib/i18n/messages/error-facts';
+import { fieldSelector } from '@/lib/i18n/messages/error-facts';
 import { refusalFacts } from '@/lib/i18n/messages/refusal-facts';
 
 /**
@@ -16,7 +16,7 @@ export function useErrorTexts(): (key: string, field?: string) => string | undef
     // A text with arguments is an array in a built site: next-intl compiles it.
     const isKey = typeof text === 'string' || Array.isArray(text);
     // Every sentence gets all arguments that a sentence may use.
-    return isKey ? t(messageKey, { ...facts, field: fieldWord(field) } as never) : undefined; // the arguments depend on the text
+    return isKey ? t(messageKey, { ...facts, field: fieldSelector(field) } as never) : undefined; // the arguments depend on the text
   };
 }
 

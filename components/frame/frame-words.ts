@@ -3,7 +3,7 @@ import type words from '@/messages/en/frame.json';
 
 export type FrameWords = typeof words;
 
-const FILES = {
+const WORD_FILES = {
   en: () => import('@/messages/en/frame.json'),
   'zh-CN': () => import('@/messages/zh-CN/frame.json'),
   fr: () => import('@/messages/fr/frame.json'),
@@ -14,5 +14,5 @@ const FILES = {
 
 /** Loads the texts of the login form, the logout question and the market chooser. Rejects without a network. */
 export async function loadFrameWords(language: Language): Promise<FrameWords> {
-  return (await FILES[language]()).default;
+  return (await WORD_FILES[language]()).default;
 }

@@ -6,11 +6,11 @@ import { restoreMarket } from '@/lib/client/market-choice';
 import { ConnectionNotice } from './notices/connection-notice.island';
 import { ConsentHost } from './notices/consent-host.island';
 import { followChunkFailures } from './effects/chunk-reload';
-import { prefetchVisible, whenIdle } from './effects/idle-prefetch';
+import { prefetchFirstVisibleLink, whenIdle } from './effects/idle-prefetch';
 import { followLinks } from './effects/follow-links';
 import { followMarketLinks, renewStaleDictionaries } from './effects/follow-market-links';
 import { createNavigationProgress, type NavigationProgress } from './effects/navigation-progress';
-import { hideHeadOnScroll } from './effects/hide-head-on-scroll';
+import { storeHideHead } from './effects/store-hide-head';
 import { followScroll } from './effects/scroll-state';
 import { followSession } from './effects/follow-session';
 import type { FrameProps } from './load-frame-props';
@@ -30,7 +30,7 @@ export function Frame({ offline, online, toast, consent, ...choice }: FrameProps
   useEffect(() => {
     const stop = new AbortController();
     const bar = (progress.current = createNavigationProgress(loadBar));
-    hideHeadOnScroll();
+    storeHideHead();
     followLinks(bar, stop.signal);
     followMarketLinks(stop.signal);
     followScroll(stop.signal);
@@ -43,7 +43,7 @@ export function Frame({ offline, online, toast, consent, ...choice }: FrameProps
 
   useEffect(() => {
     progress.current?.finish();
-    return whenIdle(() => prefetchVisible((href) => router.prefetch(href)));
+    return whenIdle(() => prefetchFirstVisibleLink((href) => router.prefetch(href)));
   }, [pathname, router]);
 
   return (

@@ -3,8 +3,8 @@ import { COUNTRIES, DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { paths } from '@/lib/routing/paths';
-import { originFrom } from '@/lib/seo/site-origins';
-import type { AccountFailureTexts } from './header/account-texts';
+import { originBeforePath } from '@/lib/seo/site-origins';
+import type { AccountFailureTexts } from './header/load-account-menu-props';
 import type { ConsentBannerProps } from './notices/consent-banner.island';
 
 export interface ToastTexts extends AccountFailureTexts {
@@ -39,7 +39,7 @@ export function namedMarkets(
 }
 
 export function originsSeenFrom(country: Country): SiteOrigins {
-  return { turkish: originFrom(country, 'TR'), others: originFrom(country, DEFAULT_COUNTRY) };
+  return { turkish: originBeforePath(country, 'TR'), others: originBeforePath(country, DEFAULT_COUNTRY) };
 }
 
 export async function loadFailureTexts(): Promise<AccountFailureTexts> {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { loadAccountMenuProps } from './header/account-texts';
+import { loadAccountMenuProps } from './header/load-account-menu-props';
 import { loadErrorPageProps } from './errors/load-error-page-props';
 import { loadFooterProps } from './footer/load-footer-props';
 import { loadFailureTexts, loadFrameProps, namedMarkets } from './load-frame-props';

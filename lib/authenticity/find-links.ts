@@ -6,40 +6,40 @@ import { piece, type MessagePiece, type OurFacts } from './message-piece';
 const ADDRESS_REST = '[^\\s<>"`，。；！？、）》」』】]*';
 /** A browser removes line ends in an address, so a line that begins with `.`, `@`, `:`, `%` or `-` belongs to it. */
 const CONTINUED_LINE = `(?:[\\t\\r\\n]+[.@:%-](?=\\S)${ADDRESS_REST})*`;
-const UNSAFE_SCHEMES = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
-const WITH_SCHEME = new RegExp(
-  `(?<![a-z0-9+.-])(?=((?:[a-z][a-z0-9+.-]*:[\\\\/]|(?:${UNSAFE_SCHEMES}):(?=\\S))${ADDRESS_REST}${CONTINUED_LINE}))`,
+const SCHEMES_WITHOUT_SLASHES = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
+const LINK_WITH_SCHEME = new RegExp(
+  `(?<![a-z0-9+.-])(?=((?:[a-z][a-z0-9+.-]*:[\\\\/]|(?:${SCHEMES_WITHOUT_SLASHES}):(?=\\S))${ADDRESS_REST}${CONTINUED_LINE}))`,
   'gi',
 );
 
 /** Link targets in HTML and Markdown. The visible text is ignored. */
-const IN_MARKUP = [
+const MARKUP_TARGETS = [
   /\b(?:href|src|action)\s*=\s*"([^"]*)"/gi,
   /\b(?:href|src|action)\s*=\s*'([^']*)'/gi,
   /\]\(\s*<?([^)>]*)/g,
 ];
 
-const trimEnd = (text: string) => text.replace(/[.,;:!?)\]}'’”»*_…]+$/u, '');
+const withoutEndPunctuation = (text: string) => text.replace(/[.,;:!?)\]}'’”»*_…]+$/u, '');
 
-export interface LinkMatch {
+export interface FoundPieces {
   pieces: MessagePiece[];
   /** The text with a line end in place of each part that was found in it. */
   rest: string;
 }
 
 /** Returns links with a scheme and links in markup. `rest` is without the links with a scheme. */
-export function findAddresses(reading: string, facts: OurFacts): LinkMatch {
+export function findLinksWithScheme(reading: string, facts: OurFacts): FoundPieces {
   const pieces: MessagePiece[] = [];
-  for (const pattern of IN_MARKUP)
+  for (const pattern of MARKUP_TARGETS)
     for (const [, target = ''] of reading.matchAll(pattern)) {
       const url = URL.canParse(target, 'https://relative.invalid') ? new URL(target, 'https://relative.invalid') : null;
       if (!url || url.hostname === 'relative.invalid' || /^(mailto|tel|sms):$/.test(url.protocol)) continue;
       pieces.push(judgeLink(/^[a-z][a-z0-9+.-]*:/i.test(target) ? target : url.href, target.trim(), facts));
     }
   const spans: { start: number; end: number }[] = [];
-  for (const match of reading.matchAll(WITH_SCHEME)) {
+  for (const match of reading.matchAll(LINK_WITH_SCHEME)) {
     const [, whole = ''] = match;
-    pieces.push(judgeLink(trimEnd(whole), trimEnd(whole), facts));
+    pieces.push(judgeLink(withoutEndPunctuation(whole), withoutEndPunctuation(whole), facts));
     // Text after a line end may belong to another line, so it is also searched by itself.
     const [line = ''] = /^[^\t\r\n]*/.exec(whole) ?? [];
     spans.push({ start: match.index, end: match.index + line.length });
@@ -58,7 +58,7 @@ const schemeOf = ({ origins }: OurFacts, host: string) =>
   origins.find((origin) => origin.endsWith(`//${host}`))?.split('//')[0] ?? 'https:';
 
 /** Judges a host name without a scheme. Null for a text that is not a link: a decimal, an abbreviation, a date. */
-function judgeName(run: string, facts: OurFacts): MessagePiece | null {
+function judgeHostName(run: string, facts: OurFacts): MessagePiece | null {
   const [host = ''] = /^[^/?#]*/.exec(run) ?? [];
   const after = run.slice(host.length);
   const name = host.replace(/:\d+$/, '');
@@ -77,11 +77,11 @@ function judgeName(run: string, facts: OurFacts): MessagePiece | null {
 }
 
 /** Returns links without a scheme. */
-export function findHostNames(reading: string, facts: OurFacts): LinkMatch {
+export function findLinksWithoutScheme(reading: string, facts: OurFacts): FoundPieces {
   const pieces: MessagePiece[] = [];
   const rest = reading.replace(DOTTED_RUN, (whole) => {
-    const run = trimEnd(whole.replace(/^[-_]+/, '')).replace(/-+$/, '');
-    const judgement = run.includes('.') ? judgeName(run, facts) : null;
+    const run = withoutEndPunctuation(whole.replace(/^[-_]+/, '')).replace(/-+$/, '');
+    const judgement = run.includes('.') ? judgeHostName(run, facts) : null;
     if (!judgement) return whole;
     pieces.push(judgement);
     return '\n';

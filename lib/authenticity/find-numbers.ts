@@ -8,13 +8,13 @@ import { piece, type MessagePiece } from './message-piece';
 const GROUPED_DIGITS = '(?:[ \\u00a0‐-―-]?[0-9]){8,16}';
 const GROUP_GAP = '[ \\u00a0‐-―-]?';
 /** Our waybill and trade numbers in a text in upper case. */
-const OF_OUR_SHAPE = new RegExp(
+const OUR_NUMBERS = new RegExp(
   `(?<![A-Z0-9])(?:${BRAND.waybillPrefix}${GROUPED_DIGITS}${GROUP_GAP}(?:${COUNTRIES.join('|')})|TN${GROUPED_DIGITS})(?![A-Z0-9])`,
   'g',
 );
 
 /** Numbers of other carriers, and ours with a letter of another script in them. */
-const OF_ANY_SHAPE =
+const OTHER_NUMBERS =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}])(?=\p{Nd}*[\p{L}])(?=(?:[^\p{Nd}\s]*\p{Nd}){6})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}-]{8,}/gu;
 
 export interface FoundNumbers {
@@ -31,7 +31,7 @@ export interface FoundNumbers {
 export function findNumbers(reading: string): FoundNumbers {
   const [waybills, tradeNos, impossible] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const upper = reading.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  const rest = upper.replace(OF_OUR_SHAPE, (whole) => {
+  const rest = upper.replace(OUR_NUMBERS, (whole) => {
     const waybill = checkWaybill(whole);
     const trade = checkTradeNo(whole);
     if (waybill.ok) waybills.add(waybill.waybill);
@@ -60,7 +60,7 @@ export function judgeNumbers(numbers: FoundNumbers, exists: ReadonlySet<string>)
 /** Returns the numbers that contain letters and are not ours. `rest`: a text without our numbers. */
 export function findOtherNumbers(rest: string): { pieces: MessagePiece[]; rest: string } {
   const pieces: MessagePiece[] = [];
-  const textLeft = rest.replace(OF_ANY_SHAPE, (whole) => {
+  const textLeft = rest.replace(OTHER_NUMBERS, (whole) => {
     pieces.push(piece('number', whole, 'not-ours', 'otherNumber'));
     return '\n';
   });

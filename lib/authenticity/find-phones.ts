@@ -17,7 +17,7 @@ const NOT_AFTER_DIGIT = '(?<![\\d+])';
 const NOT_BEFORE_DIGIT = '(?!\\d)';
 
 /** Text that is not a phone number: days, times, amounts and measures. */
-const NO_NUMBERS = [
+const NOT_PHONE_NUMBERS = [
   new RegExp(`${NOT_AFTER_DIGIT}20\\d\\d([-./])${MONTH_PATTERN}\\1${DAY_PATTERN}${NOT_BEFORE_DIGIT}`, 'g'),
   new RegExp(`${NOT_AFTER_DIGIT}${DAY_PATTERN}([-./])${MONTH_PATTERN}\\1(?:20)?\\d\\d${NOT_BEFORE_DIGIT}(?!\\1)`, 'g'),
   new RegExp(`${NOT_AFTER_DIGIT}\\d{1,2}:\\d{2}(?::\\d{2})?${NOT_BEFORE_DIGIT}`, 'g'),
@@ -38,7 +38,7 @@ const YEAR_PATTERN = /^20\d\d$/;
  * Returns the digits of our numbers as written: with the calling code, with 00 before it, and with 0 after it. Numbers
  * of the reader's market are returned without the code too.
  */
-function spellings({ phones, callingCode: ownCode }: OurFacts): Set<string> {
+function writtenForms({ phones, callingCode: ownCode }: OurFacts): Set<string> {
   return new Set(
     phones.flatMap((phone) => {
       const digits = phone.replace(/\D/g, '');
@@ -78,7 +78,7 @@ function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
 
 /** Returns the phone numbers in the rest of a plain reading. */
 export function findPhones(rest: string, facts: OurFacts): MessagePiece[] {
-  const ours = spellings(facts);
-  const textLeft = NO_NUMBERS.reduce((text, pattern) => text.replace(pattern, '\n'), rest);
+  const ours = writtenForms(facts);
+  const textLeft = NOT_PHONE_NUMBERS.reduce((text, pattern) => text.replace(pattern, '\n'), rest);
   return [...textLeft.matchAll(DIGIT_RUN)].flatMap(([run]) => judgeRun(run.trim(), ours));
 }

@@ -2,7 +2,7 @@ import { BRAND } from '@/lib/market/brand';
 import { editDistance } from '@/lib/text/edit-distance';
 import { foldText } from '@/lib/text/fold-text';
 import { SHORTENERS } from './known-names';
-import { piece, type MessagePiece, type OurFacts, type Reason } from './message-piece';
+import { piece, type MessagePiece, type OurFacts, type PieceReason } from './message-piece';
 
 /** Digits and letters of other scripts, each with the Latin letter that it looks like. */
 const LOOKALIKES = new Map(
@@ -14,14 +14,14 @@ const LOOKALIKES = new Map(
 const asLatin = (text: string) => text.replace(/./gu, (letter) => LOOKALIKES.get(letter) ?? letter);
 
 /** Returns the visual form of a name. Names that look alike have the same form. */
-const skeleton = (name: string) =>
+const visualFormOf = (name: string) =>
   asLatin(foldText(asLatin(name)))
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/[il]/g, 'l')
     .replace(/[^a-z0-9]/g, '');
 
-const OUR_WORDS = BRAND.name.split(' ').map(skeleton);
+const OUR_WORDS = BRAND.name.split(' ').map(visualFormOf);
 const OUR_NAME = OUR_WORDS.join('');
 
 /** A name with two wrong letters may still be read as ours. */
@@ -34,12 +34,12 @@ const MAX_WRONG_LETTERS = 2;
 export function looksLikeOurs(name: string): boolean {
   if (/(^|[.@])xn--/i.test(name)) return true;
   return (
-    skeleton(name).includes(OUR_WORDS[0]!) ||
-    name.split(/[.@]/).some((label) => editDistance(skeleton(label), OUR_NAME) <= MAX_WRONG_LETTERS)
+    visualFormOf(name).includes(OUR_WORDS[0]!) ||
+    name.split(/[.@]/).some((label) => editDistance(visualFormOf(label), OUR_NAME) <= MAX_WRONG_LETTERS)
   );
 }
 
-function parse(address: string): URL | null {
+function parseUrl(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
@@ -48,14 +48,15 @@ function isOurHost({ protocol, host, origin }: URL, { origins }: OurFacts): bool
   return origins.includes(origin) || (protocol === 'http:' && origins.includes(`https://${host}`));
 }
 
-const withoutEnd = (address: string) => address.replace(/\/$/, '');
+const withoutEndSlash = (address: string) => address.replace(/\/$/, '');
 
-function reasonOf(address: string, facts: OurFacts): Reason {
+function reasonOf(address: string, facts: OurFacts): PieceReason {
   // Browsers treat a backslash as a slash, other programs as a part of the name.
   if (address.includes('\\')) return 'disguised';
-  const url = parse(address);
+  const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'disguised';
-  if (isOurHost(url, facts) || facts.pages.some((page) => withoutEnd(url.href) === withoutEnd(page))) return 'ours';
+  if (isOurHost(url, facts) || facts.pages.some((page) => withoutEndSlash(url.href) === withoutEndSlash(page)))
+    return 'ours';
   if (SHORTENERS.has(url.hostname.replace(/^www\./, ''))) return 'shortener';
   return looksLikeOurs(url.hostname) ? 'lookalike' : 'otherHost';
 }

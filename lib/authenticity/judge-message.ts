@@ -1,4 +1,4 @@
-import { findAddresses, findHostNames } from './find-links';
+import { findLinksWithScheme, findLinksWithoutScheme } from './find-links';
 import { findMail } from './find-mail';
 import { findNumbers, findOtherNumbers, judgeNumbers, type FoundNumbers } from './find-numbers';
 import { findPhones } from './find-phones';
@@ -26,23 +26,23 @@ export function numbersIn({ text, sender }: ReceivedMessage): FoundNumbers {
 /** Returns links and email addresses in every reading, and the rest of the plain reading for the search of numbers. */
 function findTargets(text: string, facts: OurFacts): { pieces: MessagePiece[]; rest: string } {
   const targetsOf = (reading: string) => {
-    const addresses = findAddresses(reading, facts);
+    const addresses = findLinksWithScheme(reading, facts);
     const mail = findMail(addresses.rest, facts);
-    const names = findHostNames(mail.rest, facts);
+    const names = findLinksWithoutScheme(mail.rest, facts);
     return { pieces: [...addresses.pieces, ...names.pieces, ...mail.pieces], rest: names.rest };
   };
   const pieces = readingsOf(text).flatMap((reading) => targetsOf(reading).pieces);
   return { pieces, rest: targetsOf(plainReading(text)).rest };
 }
 
-function piecesOf(text: string, facts: OurFacts, exists: ReadonlySet<string>): MessagePiece[] {
+function findPieces(text: string, facts: OurFacts, exists: ReadonlySet<string>): MessagePiece[] {
   const { pieces, rest } = findTargets(text, facts);
   const numbers = findNumbers(plainReading(text));
   const others = findOtherNumbers(findNumbers(rest).rest);
   return [...pieces, ...findPhones(others.rest, facts), ...judgeNumbers(numbers, exists), ...others.pieces];
 }
 
-function judgeName(name: string, { senderNames }: OurFacts): MessagePiece {
+function judgeSenderName(name: string, { senderNames }: OurFacts): MessagePiece {
   const isOurs = senderNames.some((ours) => ours.toUpperCase() === name.toUpperCase());
   if (isOurs) return piece('sender', name, 'ours', 'ourName');
   return piece('sender', name, 'not-ours', looksLikeOurs(name) ? 'lookalike' : 'otherName');
@@ -52,18 +52,18 @@ function judgeName(name: string, { senderNames }: OurFacts): MessagePiece {
 function senderPieces(sender: string, facts: OurFacts, exists: ReadonlySet<string>): MessagePiece[] {
   const senderText = sender.trim();
   if (senderText === '') return [];
-  const pieces = piecesOf(senderText, facts, exists);
-  return pieces.length > 0 ? pieces : [judgeName(senderText, facts)];
+  const pieces = findPieces(senderText, facts, exists);
+  return pieces.length > 0 ? pieces : [judgeSenderName(senderText, facts)];
 }
 
 /** Judges a text that is only a name: one of our sender names, or one word that looks like ours. */
-function nameAlone(text: string, facts: OurFacts): MessagePiece[] {
+function piecesOfNameAlone(text: string, facts: OurFacts): MessagePiece[] {
   const word = text.trim();
   const isName = facts.senderNames.some((name) => name.toUpperCase() === word.toUpperCase());
-  return isName || (/^\S{3,16}$/.test(word) && looksLikeOurs(word)) ? [judgeName(word, facts)] : [];
+  return isName || (/^\S{3,16}$/.test(word) && looksLikeOurs(word)) ? [judgeSenderName(word, facts)] : [];
 }
 
-function eachOnce(pieces: readonly MessagePiece[]): MessagePiece[] {
+function uniquePieces(pieces: readonly MessagePiece[]): MessagePiece[] {
   const byText = new Map<string, MessagePiece>();
   for (const each of pieces) {
     const key = `${each.kind} ${each.text.toLowerCase().replace(/^https?:\/\/|\/$/g, '')}`;
@@ -92,8 +92,8 @@ export function judgeMessage(
   facts: OurFacts,
   exists: ReadonlySet<string>,
 ): CheckedMessage {
-  const pieces = piecesOf(text, facts, exists);
-  const inText = pieces.length > 0 ? pieces : nameAlone(text, facts);
+  const pieces = findPieces(text, facts, exists);
+  const inText = pieces.length > 0 ? pieces : piecesOfNameAlone(text, facts);
   const all = [...inText, ...senderPieces(sender, facts, exists)];
-  return { verdict: verdictOf(inText, all), pieces: eachOnce(all) };
+  return { verdict: verdictOf(inText, all), pieces: uniquePieces(all) };
 }

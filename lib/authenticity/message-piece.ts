@@ -5,7 +5,7 @@ export const PIECE_KINDS = ['link', 'email', 'phone', 'number', 'sender'] as con
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** Reasons for the verdict on a piece. `authenticity.reasons` has a text for each. */
-export const REASONS = [
+export const PIECE_REASONS = [
   'ours',
   'otherHost',
   'lookalike',
@@ -22,7 +22,7 @@ export const REASONS = [
   'ourName',
   'otherName',
 ] as const;
-export type Reason = (typeof REASONS)[number];
+export type PieceReason = (typeof PIECE_REASONS)[number];
 
 /** Part of a message that can be checked. */
 export interface MessagePiece {
@@ -30,7 +30,7 @@ export interface MessagePiece {
   /** Text as one of `readingsOf` has it; a number is in upper case. */
   text: string;
   verdict: Verdict;
-  reason: Reason;
+  reason: PieceReason;
 }
 
 /** Facts about us. */
@@ -51,6 +51,6 @@ export interface OurFacts {
   callingCode: string;
 }
 
-export function piece(kind: PieceKind, text: string, verdict: Verdict, reason: Reason): MessagePiece {
+export function piece(kind: PieceKind, text: string, verdict: Verdict, reason: PieceReason): MessagePiece {
   return { kind, text, verdict, reason };
 }

@@ -48,7 +48,7 @@ function decodePercent(text: string): string {
  * Normalises text: full-width forms and digits of all scripts become ASCII, full stops in names become dots, and
  * invisible characters become `invisible`.
  */
-function plain(text: string, invisible: string): string {
+function normalise(text: string, invisible: string): string {
   return asciiDigits(text.normalize('NFKC').replace(INVISIBLE, invisible))
     .replace(/([a-z0-9])\s?[[({]\.[\])}]\s?(?=[a-z0-9])/gi, '$1.')
     .replace(/([a-z0-9])[。｡](?=[a-z0-9])/gi, '$1.');
@@ -56,7 +56,7 @@ function plain(text: string, invisible: string): string {
 
 /** Returns the reading in which numbers are searched: normalised and without invisible characters. */
 export function plainReading(text: string): string {
-  return plain(text, '');
+  return normalise(text, '');
 }
 
 /**
@@ -68,11 +68,11 @@ export function readingsOf(text: string): string[] {
   return [
     ...new Set([
       text,
-      plain(text, ''),
-      plain(text, ' '),
-      plain(entities, ''),
-      plain(decodePercent(entities), ''),
-      plain(decodePercent(decodePercent(entities)), ''),
+      normalise(text, ''),
+      normalise(text, ' '),
+      normalise(entities, ''),
+      normalise(decodePercent(entities), ''),
+      normalise(decodePercent(decodePercent(entities)), ''),
     ]),
   ];
 }

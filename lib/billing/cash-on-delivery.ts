@@ -20,7 +20,7 @@ export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Mon
  * ticket (§9). The amount is first converted to CNY fen, so that the sender can check the 3 % against a displayed
  * amount. Collecting nothing costs nothing. Returns a violation for more than 1,500 CNY or without a usable rate.
  */
-export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDeliveryResult {
+export function priceCashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDeliveryResult {
   const { currency } = collected;
   const max = cashOnDeliveryCap(currency, cnyPerUnit);
   const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);

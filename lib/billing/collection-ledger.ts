@@ -1,6 +1,6 @@
 /** Kinds of ledger entries. A correction reverses one earlier entry. */
-export const ENTRY_KINDS = ['collected', 'fee', 'payout', 'correction'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export const LEDGER_ENTRY_KINDS = ['collected', 'fee', 'payout', 'correction'] as const;
+export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number];
 
 /**
  * Accounts of a seller's ledger: cash of the couriers, what we owe the seller, our fees, and what the bank paid out.
@@ -10,7 +10,7 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** Double entry: moves a positive amount between two accounts. An entry is never changed or deleted. */
 export interface LedgerEntry {
-  kind: EntryKind;
+  kind: LedgerEntryKind;
   from: LedgerAccount;
   to: LedgerAccount;
   /** Minor units of the ledger's currency, above 0. */
@@ -18,12 +18,12 @@ export interface LedgerEntry {
 }
 
 /** Entry with its position in the ledger, from 1. `corrects`: the position of the entry that it reverses. */
-export interface PlacedEntry extends LedgerEntry {
+export interface RecordedEntry extends LedgerEntry {
   position: number;
   corrects: number | null;
 }
 
-export type NewLedgerEntry = LedgerEntry & Pick<PlacedEntry, 'corrects'>;
+export type NewLedgerEntry = LedgerEntry & Pick<RecordedEntry, 'corrects'>;
 
 /**
  * Money of one parcel in minor units: the amount that the courier was given, and the fee that is taken from it. A
@@ -34,7 +34,9 @@ export interface ParcelMoney {
   fee: number;
 }
 
-const ACCOUNTS_OF_ENTRY: Readonly<Record<Exclude<EntryKind, 'correction'>, readonly [LedgerAccount, LedgerAccount]>> = {
+const ACCOUNTS_OF_ENTRY: Readonly<
+  Record<Exclude<LedgerEntryKind, 'correction'>, readonly [LedgerAccount, LedgerAccount]>
+> = {
   collected: ['cash', 'seller'],
   fee: ['seller', 'fees'],
   payout: ['seller', 'bank'],
@@ -51,7 +53,7 @@ function entriesOf(kind: keyof typeof ACCOUNTS_OF_ENTRY, minor: number): NewLedg
 /** Returns the entry of a parcel's part of a payout. A negative part corrects an overpayment. */
 export const payoutEntries = (minor: number): NewLedgerEntry[] => entriesOf('payout', minor);
 
-const reversed = ({ from, to, minor, position }: PlacedEntry): NewLedgerEntry => ({
+const correctionOf = ({ from, to, minor, position }: RecordedEntry): NewLedgerEntry => ({
   kind: 'correction',
   from: to,
   to: from,
@@ -72,16 +74,16 @@ export const balanceOf = (account: LedgerAccount, entries: readonly LedgerEntry[
  * earlier scan get counter entries. Returns an empty list if the ledger matches already. `recorded`: all entries of the
  * parcel.
  */
-export function entriesToAdd(recorded: readonly PlacedEntry[], { collected, fee }: ParcelMoney): NewLedgerEntry[] {
+export function entriesToAdd(recorded: readonly RecordedEntry[], { collected, fee }: ParcelMoney): NewLedgerEntry[] {
   const corrected = new Set(recorded.map(({ corrects }) => corrects));
   const valid = recorded.filter(
     ({ kind, position }) => (kind === 'collected' || kind === 'fee') && !corrected.has(position),
   );
-  const isBalance = (kind: EntryKind, account: LedgerAccount, minor: number) =>
+  const isBalance = (kind: LedgerEntryKind, account: LedgerAccount, minor: number) =>
     balanceOf(
       account,
       valid.filter((entry) => entry.kind === kind),
     ) === minor;
   if (isBalance('collected', 'seller', collected) && isBalance('fee', 'fees', fee)) return [];
-  return [...valid.map(reversed), ...entriesOf('collected', collected), ...entriesOf('fee', fee)];
+  return [...valid.map(correctionOf), ...entriesOf('collected', collected), ...entriesOf('fee', fee)];
 }

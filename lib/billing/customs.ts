@@ -11,16 +11,16 @@ import {
 } from './constants';
 import { convert, type CnyPerUnit } from './exchange';
 import { add, isMore, majorUnits, moneyOf, multiply, type Money } from './money';
-import { charge, notice, type QuoteLine } from './quote-line';
+import { chargeLine, infoLine, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
 import { percent } from './ratio';
 
-export const CUSTOMERS = ['individual', 'business'] as const;
-export type Customer = (typeof CUSTOMERS)[number];
+export const CUSTOMER_TYPES = ['individual', 'business'] as const;
+export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
 export interface CustomsInput {
   destinationCountry: Country;
-  customer: Customer;
+  customer: CustomerType;
   /** Declared value in the destination's currency; unknown if left out. */
   goodsValue?: Money | null;
   /** Freight of the ticket, in the rate's currency. */
@@ -28,7 +28,7 @@ export interface CustomsInput {
   cnyPerUnit: CnyPerUnit;
 }
 
-export interface Customs {
+export interface PricedCustoms {
   lines: QuoteLine[];
   violations: QuoteViolation[];
 }
@@ -41,43 +41,43 @@ const THRESHOLDS: Partial<Record<Country, Money>> = {
 
 type ValueCheck = { country: Country; value: Money; threshold: Money };
 
-const facts = ({ value, threshold }: ValueCheck) => ({
+const thresholdParams = ({ value, threshold }: ValueCheck) => ({
   value: majorUnits(value),
   threshold: majorUnits(threshold),
   currency: threshold.currency,
 });
 
-function within(check: ValueCheck): QuoteLine {
-  return notice('customs-within-threshold', { country: check.country, ...facts(check) });
+function withinThreshold(check: ValueCheck): QuoteLine {
+  return infoLine('customs-within-threshold', { country: check.country, ...thresholdParams(check) });
 }
 
 /** Returns Morocco's line. The fee is stated in CNY and paid at the place of sending. */
-function morocco(check: ValueCheck, customer: Customer): QuoteLine[] {
-  if (!isMore(check.value, check.threshold)) return [within(check)];
+function moroccoLines(check: ValueCheck, customer: CustomerType): QuoteLine[] {
+  if (!isMore(check.value, check.threshold)) return [withinThreshold(check)];
   const fee = moneyOf(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY[customer]);
-  return [charge('morocco-clearance', { customer, ...facts(check) }, fee)];
+  return [chargeLine('morocco-clearance', { customer, ...thresholdParams(check) }, fee)];
 }
 
-function vat(code: 'saudi-vat' | 'emirates-vat', rate: number, value: Money): QuoteLine {
+function vatLine(code: 'saudi-vat' | 'emirates-vat', rate: number, value: Money): QuoteLine {
   const params = { percent: rate, value: majorUnits(value), currency: value.currency };
-  return charge(code, params, multiply(value, percent(rate)), 'receiver');
+  return chargeLine(code, params, multiply(value, percent(rate)), 'receiver');
 }
 
-function saudiArabia(check: ValueCheck): QuoteLine[] {
-  const tax = vat('saudi-vat', SAUDI_VAT_PERCENT, check.value);
-  if (!isMore(check.value, check.threshold)) return [tax, within(check)];
+function saudiLines(check: ValueCheck): QuoteLine[] {
+  const tax = vatLine('saudi-vat', SAUDI_VAT_PERCENT, check.value);
+  if (!isMore(check.value, check.threshold)) return [tax, withinThreshold(check)];
   const clearance = moneyOf('SAR', SAUDI_CLEARANCE_SAR);
   return [
     tax,
-    charge('saudi-clearance', facts(check), clearance, 'receiver'),
-    notice('saudi-duty', facts(check), 'receiver'),
+    chargeLine('saudi-clearance', thresholdParams(check), clearance, 'receiver'),
+    infoLine('saudi-duty', thresholdParams(check), 'receiver'),
   ];
 }
 
-function emirates(check: ValueCheck): QuoteLine[] {
-  const tax = vat('emirates-vat', EMIRATES_VAT_PERCENT, check.value);
-  if (!isMore(check.value, check.threshold)) return [tax, within(check)];
-  return [tax, notice('emirates-duty', facts(check), 'receiver')];
+function emiratesLines(check: ValueCheck): QuoteLine[] {
+  const tax = vatLine('emirates-vat', EMIRATES_VAT_PERCENT, check.value);
+  if (!isMore(check.value, check.threshold)) return [tax, withinThreshold(check)];
+  return [tax, infoLine('emirates-duty', thresholdParams(check), 'receiver')];
 }
 
 /**
@@ -96,26 +96,26 @@ function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, 
  * pays fees in the destination's currency. The duty rate is not known, so a line announces duty without an amount.
  * Throws RangeError if `goodsValue` is not in the destination's currency.
  */
-export function customs(input: CustomsInput): Customs {
+export function priceCustoms(input: CustomsInput): PricedCustoms {
   const { destinationCountry: country, goodsValue, freight, customer } = input;
   const threshold = THRESHOLDS[country];
   if (!threshold) return { lines: [], violations: [] };
   const { currency } = threshold;
   if (!goodsValue) {
     const params = { country, threshold: majorUnits(threshold), currency };
-    return { lines: [notice('customs-value-needed', params)], violations: [] };
+    return { lines: [infoLine('customs-value-needed', params)], violations: [] };
   }
   const value = judgedValue(input, goodsValue);
   if (!value) {
-    const missing = exchangeGap(freight.currency, currency, input.cnyPerUnit);
+    const missing = currencyWithoutRate(freight.currency, currency, input.cnyPerUnit);
     return { lines: [], violations: [violation('exchange-rate-missing', 'goodsValue', { currency: missing })] };
   }
   const check = { country, value, threshold };
-  if (country === 'MA') return { lines: morocco(check, customer), violations: [] };
-  return { lines: country === 'SA' ? saudiArabia(check) : emirates(check), violations: [] };
+  if (country === 'MA') return { lines: moroccoLines(check, customer), violations: [] };
+  return { lines: country === 'SA' ? saudiLines(check) : emiratesLines(check), violations: [] };
 }
 
 /** Returns the currency of the two that has no usable rate in the table. */
-function exchangeGap(from: string, to: string, table: CnyPerUnit): string {
+function currencyWithoutRate(from: string, to: string, table: CnyPerUnit): string {
   return convert({ currency: from, minor: 0 }, FEE_CURRENCY, table) ? to : from;
 }

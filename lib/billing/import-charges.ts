@@ -28,10 +28,10 @@ export interface ImportPart extends ImportRange {
  * - `below-threshold`: nothing is due.
  * - `open`: customs decides, and the receiver pays.
  */
-export const IMPORT_KINDS = ['estimate', 'advance', 'below-threshold', 'open'] as const;
+export const CUSTOMS_CHARGE_KINDS = ['estimate', 'advance', 'below-threshold', 'open'] as const;
 
 export interface CustomsCharges {
-  kind: (typeof IMPORT_KINDS)[number];
+  kind: (typeof CUSTOMS_CHARGE_KINDS)[number];
   /** Null if nothing is due, or if a rate or the value of the goods is not known. */
   range: ImportRange | null;
   /** Customs value: goods and freight, in the receiver's currency; null without an amount. */
@@ -68,7 +68,7 @@ interface DeclaredValue {
 }
 
 /** Returns the goods and the customs value in the receiver's currency. Null if a rate is missing. */
-function declared(parcel: ImportedParcel, { currency, cnyPerUnit }: ImportInput): DeclaredValue | null {
+function declaredValueOf(parcel: ImportedParcel, { currency, cnyPerUnit }: ImportInput): DeclaredValue | null {
   const goods = parcel.goodsValue && convert(parcel.goodsValue, currency, cnyPerUnit);
   const freight = convert(parcel.freight, currency, cnyPerUnit);
   return goods && freight && { goods, customsValue: add(goods, freight) };
@@ -78,7 +78,7 @@ function declared(parcel: ImportedParcel, { currency, cnyPerUnit }: ImportInput)
  * Returns true if the parcel is within the threshold. An unconfirmed threshold, or one for gifts, does not apply to a
  * purchase.
  */
-function isWithin({ goods, customsValue }: DeclaredValue, { rule, cnyPerUnit }: ImportInput): boolean {
+function isWithinThreshold({ goods, customsValue }: DeclaredValue, { rule, cnyPerUnit }: ImportInput): boolean {
   const threshold = rule?.threshold;
   if (!threshold || !rule.confirmed || threshold.covers === 'gifts') return false;
   const value = threshold.basis === 'goods' ? goods : customsValue;
@@ -98,7 +98,7 @@ function chargeParts(rule: KnownCharges, value: DeclaredValue, input: ImportInpu
     amount ? [{ code: 'fee' as const, name, low: amount, high: amount }] : [],
   );
   if (knownFees.length < fees.length) return null;
-  const rates = isWithin(value, input) ? NO_DUTY : rule.duty;
+  const rates = isWithinThreshold(value, input) ? NO_DUTY : rule.duty;
   const low = rates ? share(customsValue, rates.minPercent) : none;
   const high = rates && share(customsValue, rates.maxPercent);
   const charged = knownFees.reduce((sum, fee) => add(sum, fee.low), customsValue);
@@ -121,7 +121,7 @@ function sumOf(ranges: readonly ImportRange[], currency: string): ImportRange {
 }
 
 /** Adds the same charges of all parcels. */
-function byPart(parcels: readonly ImportPart[][], currency: string): ImportPart[] {
+function sumByPart(parcels: readonly ImportPart[][], currency: string): ImportPart[] {
   const [first = []] = parcels;
   return first.map((part, index) => {
     const sameParts = parcels.flatMap((parts) => parts[index] ?? []);
@@ -129,13 +129,13 @@ function byPart(parcels: readonly ImportPart[][], currency: string): ImportPart[
   });
 }
 
-function isKnown(rule: ImportRule): rule is KnownCharges {
+function hasKnownRates(rule: ImportRule): rule is KnownCharges {
   return rule.vat !== null && (rule.duty !== null || rule.collectedBy === 'us');
 }
 
 /** Returns true if the value of the goods would lead to an amount. */
 function needsValue(rule: ImportRule): boolean {
-  return isKnown(rule) || (rule.confirmed && rule.threshold !== null && rule.threshold.covers !== 'gifts');
+  return hasKnownRates(rule) || (rule.confirmed && rule.threshold !== null && rule.threshold.covers !== 'gifts');
 }
 
 /**
@@ -150,18 +150,18 @@ export function importCharges(input: ImportInput): CustomsCharges {
   const kindWithoutRange = rule?.collectedBy === 'us' ? 'advance' : 'open';
   if (!rule) return without(kindWithoutRange);
   if (parcels.some(({ goodsValue }) => !goodsValue)) return without(kindWithoutRange, needsValue(rule));
-  const values = parcels.flatMap((parcel) => declared(parcel, input) ?? []);
+  const values = parcels.flatMap((parcel) => declaredValueOf(parcel, input) ?? []);
   if (values.length < parcels.length) return without(kindWithoutRange);
   const isExempt = rule.threshold?.frees === 'duty-and-tax';
-  const taxed = values.filter((value) => !(isExempt && isWithin(value, input)));
+  const taxed = values.filter((value) => !(isExempt && isWithinThreshold(value, input)));
   if (taxed.length === 0) return without('below-threshold');
-  const parts = isKnown(rule) ? taxed.flatMap((value) => [chargeParts(rule, value, input) ?? []]) : [];
+  const parts = hasKnownRates(rule) ? taxed.flatMap((value) => [chargeParts(rule, value, input) ?? []]) : [];
   if (parts.length < taxed.length || parts.some((each) => each.length === 0)) return without(kindWithoutRange);
   return {
     kind: kindWithoutRange === 'advance' ? 'advance' : 'estimate',
     range: sumOf(parts.flat(), currency),
     customsValue: taxed.reduce((sum, { customsValue }) => add(sum, customsValue), zero(currency)),
-    parts: byPart(parts, currency),
+    parts: sumByPart(parts, currency),
     needsValue: false,
   };
 }

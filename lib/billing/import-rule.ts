@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
-import type { Customer } from './customs';
+import type { CustomerType } from './customs';
 import type { Money } from './money';
 import type { Goods } from './surcharges';
 
@@ -47,7 +47,7 @@ export interface ImportRule {
   /** `us`: we collect the charges from the receiver in advance (§9). */
   collectedBy: 'customs' | 'us';
   /** Goods that customs does not release, by kind of importer. */
-  notReleased: readonly { goods: Goods; customer: Customer }[];
+  notReleased: readonly { goods: Goods; customer: CustomerType }[];
   /** Facts and documents that the importer gives customs. */
   importerGives: string;
 }

@@ -72,7 +72,7 @@ export interface UncoveredAmount {
  * Returns the compensation and the possible protection for goods worth more than an unprotected ticket covers (§1, §9).
  * Null if the goods are not worth more, or if their currency has no rate.
  */
-export function uncoveredValue(
+export function uncoveredAmountOf(
   goodsValue: Money,
   terms: ProtectionTerms | null,
   cnyPerUnit: CnyPerUnit,

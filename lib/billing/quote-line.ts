@@ -92,7 +92,7 @@ export interface QuoteLine {
 
 type ParamsOf<C extends QuoteLineCode> = Record<(typeof QUOTE_LINES)[C]['params'][number], string | number>;
 
-export function charge<C extends QuoteLineCode>(
+export function chargeLine<C extends QuoteLineCode>(
   code: C,
   params: ParamsOf<C>,
   amount: Money,
@@ -102,6 +102,6 @@ export function charge<C extends QuoteLineCode>(
 }
 
 /** Returns a line without an amount, which only informs. */
-export function notice<C extends QuoteLineCode>(code: C, params: ParamsOf<C>, payer: Payer = 'sender'): QuoteLine {
+export function infoLine<C extends QuoteLineCode>(code: C, params: ParamsOf<C>, payer: Payer = 'sender'): QuoteLine {
   return { code, rule: QUOTE_LINES[code].rule, params, amount: null, payer, parcel: null };
 }

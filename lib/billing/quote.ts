@@ -10,14 +10,14 @@ import {
 } from './constants';
 import { freightFor, type FreightRate } from './freight';
 import { add, majorUnits, money, sumByCurrency, zero, type Money } from './money';
-import { charge, notice, type Payer, type QuoteLine } from './quote-line';
+import { chargeLine, infoLine, type Payer, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
-import { batteryLimits, serviceLimits } from './service-limits';
+import { batteryViolations, serviceViolations } from './service-violations';
 import type { Handover } from './handovers';
 import { surchargeLines, type Goods } from './surcharges';
 import { priceTicket, type Ticket, type TicketTerms } from './ticket';
 import { kindOfService, transitFor, type TariffService } from './transit';
-import { largestLimits, parcelLimits, parcelWeight, type TicketWeight } from './weight';
+import { upperLimitViolations, parcelViolations, parcelWeight, type TicketWeight } from './weight';
 
 export interface QuoteInput extends TicketTerms {
   service: TariffService;
@@ -52,10 +52,10 @@ function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteI
   return [
     ...(isOffered ? [] : [violation('service-not-offered', 'service', { service, kind })]),
     ...(isCountValid ? [] : [violation('parcel-count', 'parcels', { min: 1, max: MAX_PARCELS })]),
-    ...(isOffered && !takenOver ? serviceLimits(service, parcels) : []),
-    ...(isOffered ? batteryLimits(service, goods) : []),
+    ...(isOffered && !takenOver ? serviceViolations(service, parcels) : []),
+    ...(isOffered ? batteryViolations(service, goods) : []),
     ...parcels.flatMap((size, parcel) => {
-      const limits = takenOver ? largestLimits(size) : parcelLimits(size);
+      const limits = takenOver ? upperLimitViolations(size) : parcelViolations(size);
       return limits.map((violation) => ({ ...violation, parcel }));
     }),
   ];
@@ -72,10 +72,10 @@ function pickupLines({ kind, pickup }: QuoteInput, chargeable: readonly TicketWe
   );
   const firstKg = majorUnits(money(currency, pickup.firstKgMinor));
   const additionalKg = majorUnits(money(currency, pickup.additionalKgMinor));
-  return [charge('pickup', { kg, firstKg, additionalKg, currency }, amount)];
+  return [chargeLine('pickup', { kg, firstKg, additionalKg, currency }, amount)];
 }
 
-function notices({ kind, remoteArea }: QuoteInput): QuoteLine[] {
+function infoLines({ kind, remoteArea }: QuoteInput): QuoteLine[] {
   const redelivery = {
     freeAttempts: FREE_DELIVERY_ATTEMPTS,
     days: FREE_ATTEMPT_DAYS,
@@ -83,9 +83,9 @@ function notices({ kind, remoteArea }: QuoteInput): QuoteLine[] {
     currency: FEE_CURRENCY,
   };
   return [
-    ...(kind === 'international' ? [notice('customs-valuation', {}), notice('no-fuel-surcharge', {})] : []),
-    ...(remoteArea ? [notice('remote-area', { ...REMOTE_AREA_DAYS })] : []),
-    notice('re-delivery', redelivery),
+    ...(kind === 'international' ? [infoLine('customs-valuation', {}), infoLine('no-fuel-surcharge', {})] : []),
+    ...(remoteArea ? [infoLine('remote-area', { ...REMOTE_AREA_DAYS })] : []),
+    infoLine('re-delivery', redelivery),
   ];
 }
 
@@ -102,7 +102,7 @@ function mergeRepeatedLines(lines: readonly QuoteLine[], parcels: number): Quote
   });
 }
 
-function price(input: QuoteInput, chargeable: readonly TicketWeight[]): Pick<Quote, 'lines' | 'violations'> {
+function priceParcels(input: QuoteInput, chargeable: readonly TicketWeight[]): Pick<Quote, 'lines' | 'violations'> {
   const { parcels, kind } = input;
   const tickets = parcels.map((ticket, index) => priceTicket(input, ticket, index + 1));
   const chargeableKg = chargeable.reduce((sum, weight) => sum + weight.chargeableKg, 0);
@@ -114,7 +114,7 @@ function price(input: QuoteInput, chargeable: readonly TicketWeight[]): Pick<Quo
       ...(kind === 'international' ? surchargeLines({ ...input, chargeableKg }) : []),
       ...pickupLines(input, chargeable),
       ...mergeRepeatedLines(fees, parcels.length),
-      ...notices(input),
+      ...infoLines(input),
       ...mergeRepeatedLines(compensations, parcels.length),
     ],
     violations: tickets.flatMap(({ violations }) => violations),
@@ -134,7 +134,7 @@ function totalFor(payer: Payer, lines: QuoteLine[]): Money[] {
 export function quote(input: QuoteInput): Quote {
   const blocking = blockingViolations(input);
   const chargeable = input.parcels.map(parcelWeight);
-  const priced = blocking.length ? { lines: [], violations: [] } : price(input, chargeable);
+  const priced = blocking.length ? { lines: [], violations: [] } : priceParcels(input, chargeable);
   return {
     lines: priced.lines,
     chargeable,

@@ -2,7 +2,7 @@ import type { Country } from '@/lib/market/country';
 import type { Handover } from './handovers';
 import { BRAND_SENSITIVE_PER_KG, FEE_CURRENCY, PHONE_TABLET_PER_KG, SURCHARGE_EXEMPT_COUNTRIES } from './constants';
 import { majorUnits, money, moneyOf, type Money } from './money';
-import { charge, notice, type QuoteLine } from './quote-line';
+import { chargeLine, infoLine, type QuoteLine } from './quote-line';
 
 export const GOODS = ['general', 'phone-tablet', 'brand-sensitive', 'with-battery'] as const;
 export type Goods = (typeof GOODS)[number];
@@ -33,12 +33,12 @@ export function isSurchargeExempt(country: Country): boolean {
 /** Returns the surcharge of the goods as a line, or a line without an amount. Empty for general goods. */
 export function surchargeLines({ goods, handover, destinationCountry, chargeableKg }: SurchargeInput): QuoteLine[] {
   const perKg = surchargePerKg(goods, handover);
-  if (goods === 'with-battery') return [notice('no-battery-surcharge', {})];
+  if (goods === 'with-battery') return [infoLine('no-battery-surcharge', {})];
   if (!perKg) return [];
   if (isSurchargeExempt(destinationCountry))
-    return [notice('surcharge-exempt', { goods, country: destinationCountry })];
+    return [infoLine('surcharge-exempt', { goods, country: destinationCountry })];
   const amount = money(perKg.currency, perKg.minor * chargeableKg);
   const params = { kg: chargeableKg, perKg: majorUnits(perKg), currency: perKg.currency };
-  if (goods === 'phone-tablet') return [charge('phone-tablet-surcharge', { ...params, handover }, amount)];
-  return [charge('brand-sensitive-surcharge', params, amount)];
+  if (goods === 'phone-tablet') return [chargeLine('phone-tablet-surcharge', { ...params, handover }, amount)];
+  return [chargeLine('brand-sensitive-surcharge', params, amount)];
 }

@@ -1,13 +1,13 @@
 import { MARKETS, type Country } from '@/lib/market/country';
-import { cashOnDelivery } from './cash-on-delivery';
+import { priceCashOnDelivery } from './cash-on-delivery';
 import { compensationLimit } from './compensation';
 import { CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, MAX_COMPENSATION, FEE_CURRENCY } from './constants';
-import { customs, type Customer } from './customs';
+import { priceCustoms, type CustomerType } from './customs';
 import type { CnyPerUnit } from './exchange';
 import { freightFor, type FreightRate } from './freight';
 import { majorUnits, money, type Money } from './money';
 import { isWithinLiability, priceProtection, type ProtectionTerms } from './price-protection';
-import { charge, notice, type QuoteLine } from './quote-line';
+import { chargeLine, infoLine, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
 import type { ShipmentKind } from './transit';
 import { parcelWeight, type PackedMeasures, type TicketWeight } from './weight';
@@ -27,7 +27,7 @@ export interface TicketTerms {
   kind: ShipmentKind;
   destinationCountry: Country;
   rate: FreightRate;
-  customer: Customer;
+  customer: CustomerType;
   cnyPerUnit: CnyPerUnit;
   /** Null if the tariff has no protection. */
   protection: ProtectionTerms | null;
@@ -44,12 +44,12 @@ export interface PricedTicket {
   violations: QuoteViolation[];
 }
 
-interface Lines {
+interface LinesAndViolations {
   lines: QuoteLine[];
   violations: QuoteViolation[];
 }
 
-const NO_LINES: Lines = { lines: [], violations: [] };
+const NO_LINES: LinesAndViolations = { lines: [], violations: [] };
 
 /** A larger amount (ten billion with two decimals) is a typing mistake. Up to the limit every product is exact. */
 const MAX_AMOUNT_MINOR = 1_000_000_000_000;
@@ -80,12 +80,12 @@ function freightLine({ rate }: TicketTerms, ticket: Ticket): QuoteLine & { amoun
   const additionalKg = majorUnits(money(currency, rate.additionalKgMinor));
   const params = { chargeableKg, basis: basisOf(weight), firstKg, additionalKg, currency };
   const amount = freightFor(rate, chargeableKg);
-  return { ...charge('freight', params, amount), amount };
+  return { ...chargeLine('freight', params, amount), amount };
 }
 
-function collection({ cnyPerUnit }: TicketTerms, { cashOnDelivery: collected }: Ticket): Lines {
+function collectionLines({ cnyPerUnit }: TicketTerms, { cashOnDelivery: collected }: Ticket): LinesAndViolations {
   if (!collected || collected.minor === 0) return NO_LINES;
-  const outcome = cashOnDelivery(collected, cnyPerUnit);
+  const outcome = priceCashOnDelivery(collected, cnyPerUnit);
   if (!outcome.ok) return { lines: [], violations: [outcome.violation] };
   const params = {
     percent: CASH_ON_DELIVERY_PERCENT,
@@ -95,13 +95,13 @@ function collection({ cnyPerUnit }: TicketTerms, { cashOnDelivery: collected }: 
     collectedCurrency: collected.currency,
     collectedCny: majorUnits(outcome.collectedCny),
   };
-  return { lines: [charge('cash-on-delivery-fee', params, outcome.fee)], violations: [] };
+  return { lines: [chargeLine('cash-on-delivery-fee', params, outcome.fee)], violations: [] };
 }
 
-function insurance(
+function protectionLines(
   { cnyPerUnit, protection, takenOver }: TicketTerms,
   { insuredValue, goodsValue = null }: Ticket,
-): Lines {
+): LinesAndViolations {
   if (!insuredValue || insuredValue.minor === 0) return NO_LINES;
   if (protection && !takenOver && isWithinLiability(insuredValue, cnyPerUnit)) {
     const params = { limit: MAX_COMPENSATION, currency: FEE_CURRENCY };
@@ -117,12 +117,12 @@ function insurance(
     insuredCurrency: insuredValue.currency,
     insuredCny: majorUnits(outcome.insuredCny),
   };
-  return { lines: [charge('price-protection', params, outcome.fee)], violations: [] };
+  return { lines: [chargeLine('price-protection', params, outcome.fee)], violations: [] };
 }
 
-function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insuredValue: Money | null): QuoteLine {
+function compensationLine({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insuredValue: Money | null): QuoteLine {
   const limit = compensationLimit(goodsValue, cnyPerUnit, insuredValue);
-  return notice('compensation', { limit: majorUnits(limit), currency: limit.currency });
+  return infoLine('compensation', { limit: majorUnits(limit), currency: limit.currency });
 }
 
 /**
@@ -134,16 +134,16 @@ export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number):
   const wrong = AMOUNT_FIELDS.flatMap((field) => amountViolation(field, ticket, terms.destinationCountry));
   const usable = { ...ticket, ...Object.fromEntries(wrong.map(({ field }) => [field, null])) };
   const freight = freightLine(terms, usable);
-  const collected = collection(terms, usable);
+  const collected = collectionLines(terms, usable);
   const declared = { ...terms, goodsValue: usable.goodsValue ?? null, freight: freight.amount };
-  const duties = terms.kind === 'international' ? customs(declared) : NO_LINES;
-  const insured = insurance(terms, usable);
+  const duties = terms.kind === 'international' ? priceCustoms(declared) : NO_LINES;
+  const insured = protectionLines(terms, usable);
   const insuredValue = insured.lines.length > 0 ? (usable.insuredValue ?? null) : null;
   const numbered = (line: QuoteLine) => ({ ...line, parcel: number });
   return {
     freight: numbered(freight),
     fees: [...insured.lines, ...collected.lines, ...duties.lines].map(numbered),
-    compensation: numbered(compensation(terms, usable, insuredValue)),
+    compensation: numbered(compensationLine(terms, usable, insuredValue)),
     violations: [...wrong, ...insured.violations, ...collected.violations, ...duties.violations].map((violation) => ({
       ...violation,
       parcel: number - 1,

@@ -37,7 +37,7 @@ export function transitFor(service: TariffService, remoteArea: boolean): Working
   return { minDays: minDays + remoteDays.minDays, maxDays: maxDays + remoteDays.maxDays };
 }
 
-export interface DeliveryWindowInput {
+export interface TransitWindowInput {
   pickupOn: CalendarDate;
   transit: WorkingDays;
   /** Calendar of the destination. */
@@ -57,7 +57,7 @@ export interface TransitWindow {
  * Returns the window in the destination's working days, without the pickup day, weekends and holidays (§9). Throws
  * RangeError for an invalid day.
  */
-export function deliveryWindow({ pickupOn, transit, calendar, origin }: DeliveryWindowInput): TransitWindow {
+export function transitWindow({ pickupOn, transit, calendar, origin }: TransitWindowInput): TransitWindow {
   const { earliest, latest } = workingWindow(pickupOn, transit, calendar, origin);
   const pickup = { day: pickupOn, reason: 'pickup' as const };
   return { earliest, latest, leftOut: [pickup, ...daysOffOfLine(pickupOn, latest, calendar, origin)] };

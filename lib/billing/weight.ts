@@ -30,7 +30,7 @@ const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const;
 /** A number of kg or cm from here on is a typing mistake. It counts as 0, so that every result is finite. */
 const MAX_MEASURE = 1_000_000;
 
-function measured(value: number): number {
+function validMeasure(value: number): number {
   return Number.isFinite(value) && value > 0 && value < MAX_MEASURE ? value : 0;
 }
 
@@ -39,7 +39,7 @@ function measured(value: number): number {
  * kilogram.
  */
 function volumeMm3(parcel: PackedMeasures): number {
-  return SIDES.reduce((volume, side) => volume * Math.round(measured(parcel[side]) * 10), 1);
+  return SIDES.reduce((volume, side) => volume * Math.round(validMeasure(parcel[side]) * 10), 1);
 }
 
 /** cm3 per kilogram is the same number as mm3 per gram. */
@@ -53,12 +53,12 @@ export function volumetricKg(parcel: PackedMeasures): number {
 /**
  * Returns the higher of actual and volumetric weight, at least 1 kg, in whole kg (§9). The rates are "first kg" and
  * "additional kg", so each started kilogram is billed. 3.0 kg is billed as 3, 3.1 kg as 4. A scale reads grams, so
- * smaller parts are rounded. A value that is not a positive number counts as 0 here. `parcelLimits` rejects it.
+ * smaller parts are rounded. A value that is not a positive number counts as 0 here. `parcelViolations` rejects it.
  */
 export function chargeableKg(parcel: PackedMeasures): number {
   return Math.max(
     MIN_CHARGEABLE_KG,
-    Math.ceil(roundToGram(measured(parcel.weightKg))),
+    Math.ceil(roundToGram(validMeasure(parcel.weightKg))),
     Math.ceil(volumetricKg(parcel)),
   );
 }
@@ -75,7 +75,7 @@ function readableKg(kilograms: number): number {
 /** Returns the three weights to show side by side. */
 export function parcelWeight(parcel: PackedMeasures): TicketWeight {
   return {
-    actualKg: roundToGram(measured(parcel.weightKg)),
+    actualKg: roundToGram(validMeasure(parcel.weightKg)),
     volumetricKg: readableKg(volumetricKg(parcel)),
     chargeableKg: chargeableKg(parcel),
   };
@@ -108,7 +108,7 @@ export function sumOfWeights(parcels: readonly Pick<PackedMeasures, 'weightKg'>[
 /**
  * Returns the violated limits of a single parcel; empty if none (§5, §9). Only the thinnest side may be under 10 cm.
  */
-export function parcelLimits(parcel: PackedMeasures): QuoteViolation[] {
+export function parcelViolations(parcel: PackedMeasures): QuoteViolation[] {
   const pieces = parcel.pieces ?? PIECES_PER_PARCEL;
   return [
     ...weightViolations(parcel),
@@ -117,10 +117,10 @@ export function parcelLimits(parcel: PackedMeasures): QuoteViolation[] {
   ];
 }
 
-/** Returns the violations of `parcelLimits` for a parcel that is too heavy or too long. */
-export function largestLimits(parcel: PackedMeasures): QuoteViolation[] {
+/** Returns the violations of `parcelViolations` for a parcel that is too heavy or too long. */
+export function upperLimitViolations(parcel: PackedMeasures): QuoteViolation[] {
   const tooMuch = (violation: QuoteViolation) =>
     violation.code === 'side-too-long' ||
     (violation.code === 'weight-out-of-range' && roundToGram(parcel.weightKg) > MAX_PARCEL_KG);
-  return parcelLimits(parcel).filter(tooMuch);
+  return parcelViolations(parcel).filter(tooMuch);
 }

@@ -3,7 +3,7 @@ import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
 import { api } from './api/api';
 import { readSessionItem, writeSessionItem } from './browser-storage';
 import { STALE_DICTIONARIES } from './market-choice';
-import { currentChoice } from './session/session';
+import { currentMarketChoice } from './session/session';
 
 /** Keys in session storage (§3). */
 const COUNTRY_LIST = 'countryList';
@@ -16,11 +16,11 @@ interface CacheEntry<T> {
 }
 
 function marketKey(): string {
-  const { country, language } = currentChoice();
+  const { country, language } = currentMarketChoice();
   return `${country}-${language}`;
 }
 
-function readStored<T>(key: string): T | null {
+function readCacheEntry<T>(key: string): T | null {
   try {
     const value = JSON.parse(readSessionItem(key) ?? 'null') as CacheEntry<T> | null;
     return value?.market === marketKey() ? value.data : null;
@@ -29,8 +29,8 @@ function readStored<T>(key: string): T | null {
   }
 }
 
-async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
-  const storedEntry = readStored<T>(key);
+async function loadCached<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
+  const storedEntry = readCacheEntry<T>(key);
   if (storedEntry) return storedEntry;
   const market = marketKey();
   const data = await fetchIt();
@@ -43,7 +43,9 @@ async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
  * CallFailure.
  */
 export function loadPageDictionaries(): Promise<Dictionaries> {
-  return load(DICTIONARIES, () => api('querySysDictByType', { typeList: [...DICTIONARY_TYPES] }, { quiet: true }));
+  return loadCached(DICTIONARIES, () =>
+    api('querySysDictByType', { typeList: [...DICTIONARY_TYPES] }, { quiet: true }),
+  );
 }
 
 /**
@@ -51,7 +53,7 @@ export function loadPageDictionaries(): Promise<Dictionaries> {
  * CallFailure.
  */
 export function loadCountryList(): Promise<CountryView[]> {
-  return load(COUNTRY_LIST, () => api('queryAllCountryList', {}, { quiet: true }));
+  return loadCached(COUNTRY_LIST, () => api('queryAllCountryList', {}, { quiet: true }));
 }
 
 /**

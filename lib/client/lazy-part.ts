@@ -7,7 +7,7 @@ export interface LazyPart<Part> {
 }
 
 /** Returns a part that `load` loads at the first use and that is then stored in memory. */
-export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+export function createLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loaded: Part | undefined;
   return { load: async () => (loaded ??= await load()), loaded: () => loaded };
 }

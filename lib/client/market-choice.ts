@@ -20,7 +20,7 @@ export function storedCountry(): string | null {
 }
 
 /** Stores country and language for 7 days (§4). Stores nothing if the language is not in the list of §1. */
-export function rememberMarket(country: Country, language: Language): void {
+export function storeMarket(country: Country, language: Language): void {
   if (!isLanguage(language)) return;
   writeCookie(COUNTRY_COOKIE, country, MARKET_COOKIE_SECONDS);
   writeCookie(LANGUAGE_COOKIE, language, MARKET_COOKIE_SECONDS);
@@ -40,6 +40,6 @@ export function restoreMarket(): void {
  * Stores the market before a change of market. The first page of the new market fetches the dictionaries again (§4).
  */
 export function changeMarket(country: Country, language: Language): void {
-  rememberMarket(country, language);
+  storeMarket(country, language);
   writeSessionItem(STALE_DICTIONARIES, '1');
 }

@@ -12,7 +12,7 @@ import { useUserStore } from './stores/user';
  * Returns true if a quote may change the draft. The order must be unsent. The draft has no receiver and no goods yet,
  * or it began with the same quote.
  */
-function takesQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: Draft, token: string): boolean {
+function mayTakeQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: Draft, token: string): boolean {
   const texts = [receiver.name, receiver.phone, receiver.street, ...parcels.map(({ goodsNameEn }) => goodsNameEn)];
   const isOwn = quoteToken !== '' && quoteToken === token;
   return sent === null && waits === null && (isOwn || texts.join('').trim() === '');
@@ -25,7 +25,7 @@ function takesQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: 
 export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
   const market = request.kind === 'international' ? request.destinationCountry : request.country;
   const openDraft = tabDraft(request.kind, market);
-  const isFree = openDraft && takesQuote(openDraft, request.quoteToken ?? '');
+  const isFree = openDraft && mayTakeQuote(openDraft, request.quoteToken ?? '');
   const draft = draftFromQuote(isFree ? openDraft : beginDraft(request.kind, market), request, places);
   const { values, origin } = draft;
   const isPickup = values.sendingMode === 'PICKUP';

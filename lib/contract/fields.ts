@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { hasNoAddress, hasNoLongNumber } from '@/lib/authenticity/plain-name';
+import { hasNoAddress, hasNoLongNumber } from '@/lib/authenticity/name-for-message';
 import {
   hasNoControlCharacters,
   isBlankOrHasLetter,
   isOneLine,
   plainName,
   plainNumber,
-  withoutTurning,
+  withoutBidiControls,
   withPlainLineEnds,
 } from '@/lib/text/plain-text';
 import { readPhoneText } from '@/lib/phone/phone-text';
@@ -15,7 +15,7 @@ import { emailFault, isEmailText, plainEmail } from './email-text';
 import { PASSWORD_LENGTH, VERIFY_CODE } from '@/lib/market/limits';
 
 /** Schema for text on one line. Removes bidirectional control marks and outer spaces, and keeps the rest as typed. */
-export const freeText = () => z.string().overwrite(withoutTurning).trim().refine(isOneLine, 'textUnreadable');
+export const freeText = () => z.string().overwrite(withoutBidiControls).trim().refine(isOneLine, 'textUnreadable');
 
 /** Schema for text that may have several lines, such as remarks and messages. */
 export const severalLines = (max: number) =>
@@ -25,8 +25,8 @@ export const severalLines = (max: number) =>
 export const nameText = () => z.string().overwrite(plainName).refine(isOneLine, 'textUnreadable');
 
 /** Schemas for text on one line, required or '' by default. Each message is a key of `errors.json`. */
-export const required = (max = 200) => freeText().min(1, 'required').max(max, 'tooLong');
-export const optional = (max = 200) => freeText().max(max, 'tooLong').default('');
+export const requiredText = (max = 200) => freeText().min(1, 'required').max(max, 'tooLong');
+export const optionalText = (max = 200) => freeText().max(max, 'tooLong').default('');
 
 /**
  * Requires a name that may appear in messages to other people. Our SMS must not contain somebody else's address or
@@ -51,7 +51,7 @@ const faultOfPhone = (typed: string): string | undefined => readPhoneText(typed)
 /** Longest text that is read as a phone number, in characters. */
 const MAX_PHONE_TEXT = 80;
 
-interface Texts {
+interface TextFieldMessages {
   missing?: string;
   /** Returns the message for a fault. */
   named?: (fault: string) => string;
@@ -59,7 +59,7 @@ interface Texts {
 type FaultOf = (typed: string) => string | undefined;
 
 /** Accepts a text without a fault. The message is the fault, or the text that `named` returns for it. */
-const without = (text: z.ZodString, faultOf: FaultOf, named = (fault: string) => fault) =>
+const withoutFault = (text: z.ZodString, faultOf: FaultOf, named = (fault: string) => fault) =>
   text.refine((typed) => faultOf(typed) === undefined, { error: ({ input }) => named(faultOf(String(input))!) });
 const emailText = (missing?: string) =>
   z.string({ error: missing }).overwrite(plainEmail).max(254, { error: 'tooLong', abort: true });
@@ -69,16 +69,16 @@ const faultOfEmail = (typed: string): string | undefined => (isEmail(typed) ? un
 const unlessEmpty = (faultOf: FaultOf) => (typed: string) => (typed === '' ? undefined : faultOf(typed));
 
 const nonEmpty = (text: z.ZodString, missing = 'required') => text.min(1, { error: missing, abort: true });
-export const emailWith = ({ missing, named }: Texts) =>
-  without(nonEmpty(emailText(missing), missing), faultOfEmail, named);
+export const emailWith = ({ missing, named }: TextFieldMessages) =>
+  withoutFault(nonEmpty(emailText(missing), missing), faultOfEmail, named);
 /** Schema for a phone number in any spelling. The server's phone rules check the country's own pattern (§5). */
-export const phoneWith = ({ missing, named }: Texts) =>
-  without(nonEmpty(phoneText(missing), missing), faultOfPhone, named);
+export const phoneWith = ({ missing, named }: TextFieldMessages) =>
+  withoutFault(nonEmpty(phoneText(missing), missing), faultOfPhone, named);
 
 export const email = emailWith({});
-export const optionalEmail = without(emailText(), unlessEmpty(faultOfEmail)).default('');
+export const optionalEmail = withoutFault(emailText(), unlessEmpty(faultOfEmail)).default('');
 export const phone = phoneWith({});
-export const optionalPhone = without(phoneText(), unlessEmpty(faultOfPhone)).default('');
+export const optionalPhone = withoutFault(phoneText(), unlessEmpty(faultOfPhone)).default('');
 
 function faultOfAccount(typed: string): string | undefined {
   if (isEmailText(typed)) return faultOfEmail(typed);
@@ -89,7 +89,7 @@ function faultOfAccount(typed: string): string | undefined {
 export const plainAccount = (typed: string): string => (isEmailText(typed) ? plainEmail(typed) : typed.trim());
 
 /** An email address or a phone number, as typed into the account field. */
-export const account = without(
+export const account = withoutFault(
   nonEmpty(z.string().overwrite(plainAccount)).max(254, { error: 'tooLong', abort: true }),
   faultOfAccount,
 );
@@ -117,16 +117,16 @@ export const verifyCode = z
   .regex(new RegExp(`^\\d{${VERIFY_CODE.digits}}$`), 'verifyCodeFormat');
 export const captchaKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required');
 /** Nonce from the response that sent a code. Without it, the newest code is checked (docs/decisions/codes.md). */
-export const codeNonce = optional(64);
+export const codeNonce = optionalText(64);
 /**
  * Random key of 32 hexadecimal digits, made and stored by the browser. It identifies a browser that logged in before.
  */
-export const deviceKeyField = optional(64);
+export const deviceKeyField = optionalText(64);
 /**
  * A solved challenge of getProofChallenge, in Base64. Without it, a stricter limit applies (docs/decisions/codes.md).
  */
-export const proofOfWork = optional(2000);
-export const captchaAnswer = required(12);
+export const proofOfWork = optionalText(2000);
+export const captchaAnswer = requiredText(12);
 export const isoDate = z.iso.date({ error: 'dateFormat' });
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'notFound');
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'invalid');

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { confirmedCalls, settingsCalls } from './calls/account-settings';
+import { accountChangeCalls, settingsCalls } from './calls/account-settings';
 import { accountCalls } from './calls/accounts';
 import { addressCalls } from './calls/addresses';
 import { apiKeyCalls } from './calls/api-keys';
@@ -15,7 +15,7 @@ import { hsCodeCalls } from './calls/hs-codes';
 import { messageCheckCalls } from './calls/message-check';
 import { orderCalls } from './calls/orders';
 import { claimCalls } from './calls/claims';
-import { deliveryCalls, parcelCalls, receiverProofCalls } from './calls/parcels';
+import { receiverChoiceCalls, parcelCalls, receiverProofCalls } from './calls/parcels';
 import { passkeyCalls } from './calls/passkeys';
 import { placeCalls } from './calls/places';
 import { quoteCalls } from './calls/quotes';
@@ -47,14 +47,14 @@ export const REGISTRY = {
   ...settingsCalls,
   ...apiKeyCalls,
   ...webhookCalls,
-  ...confirmedCalls,
+  ...accountChangeCalls,
   ...goodsCheckCalls,
   ...hsCodeCalls,
   ...messageCheckCalls,
   ...jobCalls,
   ...parcelCalls,
   ...claimCalls,
-  ...deliveryCalls,
+  ...receiverChoiceCalls,
   ...sheetCalls,
   ...receiverProofCalls,
   ...collectionCalls,

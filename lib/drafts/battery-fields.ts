@@ -20,7 +20,7 @@ export const emptyBattery = (): BatteryFields => ({
   packed: '',
 });
 
-const figure = (text: string, market: Country) => (text.trim() === '' ? undefined : parseMeasure(text, market));
+const parseFigure = (text: string, market: Country) => (text.trim() === '' ? undefined : parseMeasure(text, market));
 
 /**
  * Returns the `battery` of the order's request, or undefined without an answer. Fields of another kind are left out.
@@ -28,12 +28,12 @@ const figure = (text: string, market: Country) => (text.trim() === '' ? undefine
 export function batteryOf({ kind, wattHours, volts, ampereHours, packed }: BatteryFields, market: Country) {
   if (kind === '') return undefined;
   if (!isWithDevice(kind)) return { kind };
-  const energy = figure(wattHours, market);
+  const energy = parseFigure(wattHours, market);
   const measures =
     energy === undefined
-      ? { volts: figure(volts, market), ampereHours: figure(ampereHours, market) }
+      ? { volts: parseFigure(volts, market), ampereHours: parseFigure(ampereHours, market) }
       : { wattHours: energy };
-  return { kind, ...measures, ...(kind === 'packed' && { packed: figure(packed, market) }) };
+  return { kind, ...measures, ...(kind === 'packed' && { packed: parseFigure(packed, market) }) };
 }
 
 /** Returns the fields for a placed order. */

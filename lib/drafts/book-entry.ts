@@ -3,17 +3,17 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { parsePhone } from '@/lib/phone/read-phone';
 import type { DraftParty } from './draft';
 
-type Entry = RequestOf<'addAddress'>;
+type NewBookEntry = RequestOf<'addAddress'>;
 
 /** Converts a sender or receiver to an address book entry. A party without a person has the company's name. */
-export function bookEntry<Party extends Omit<DraftParty, 'company'>>(
+export function toBookEntry<Party extends Omit<DraftParty, 'company'>>(
   party: Party & { company?: string },
 ): Party & { company: string } {
   const company = party.company ?? '';
   return { ...party, name: party.name || company, company };
 }
 
-const plain = (text = '') => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const comparableText = (text = '') => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
  * Returns true if the address is already in the book, however its phone number is written (§3). Such an address is not
@@ -21,12 +21,12 @@ const plain = (text = '') => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
  */
 export function isInBook(
   items: readonly AddressView[],
-  entry: Record<'name' | 'phone' | 'countryCode' | 'cityCode' | 'street', string> & Pick<Entry, 'areaCode'>,
+  entry: Record<'name' | 'phone' | 'countryCode' | 'cityCode' | 'street', string> & Pick<NewBookEntry, 'areaCode'>,
 ): boolean {
   return items.some(
     (item) =>
-      plain(item.name) === plain(entry.name) &&
-      plain(item.street) === plain(entry.street) &&
+      comparableText(item.name) === comparableText(entry.name) &&
+      comparableText(item.street) === comparableText(entry.street) &&
       item.countryCode === entry.countryCode &&
       item.cityCode === entry.cityCode &&
       item.areaCode === (entry.areaCode ?? '') &&

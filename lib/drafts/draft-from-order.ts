@@ -9,7 +9,7 @@ import type { Draft, DraftValues, Needs, ParcelFields, DraftParty } from './draf
 import { WIZARD_STEPS } from './steps';
 
 /** Fields that a copy of an order leaves empty. */
-const OF_ONE_ORDER = ORDER_FIELD_NAMES.filter((name) => describedField(name).once);
+const FIELDS_OF_ONE_ORDER = ORDER_FIELD_NAMES.filter((name) => describedField(name).once);
 
 export function partyFields(party: OrderView['sender']): DraftParty {
   const { name, company, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = party;
@@ -70,7 +70,7 @@ function orderValues(order: OrderView): DraftValues {
 }
 
 /** Returns the first page's answers for another shipment like this one. The sender is a regular customer now. */
-export function needsAgain(order: OrderView): Needs {
+export function needsForRepeat(order: OrderView): Needs {
   return { ...orderNeeds(order), customerHistory: 'regular' };
 }
 
@@ -78,12 +78,18 @@ export function needsAgain(order: OrderView): Needs {
  * Returns a draft for a new shipment like a placed order: the same people, parcels and goods, without dates and
  * numbers. The pickup day must be chosen again, on the parcels step.
  */
-export function draftAgain(order: OrderView): Draft {
+export function draftForRepeat(order: OrderView): Draft {
   const draft = draftFromOrder(order);
   const pickedUp = order.sendingMode === 'PICKUP';
   return {
     ...draft,
-    values: { ...draft.values, pickupDate: '', pickupWindow: '', domesticTransferNo: '', ...typedFields(OF_ONE_ORDER) },
+    values: {
+      ...draft.values,
+      pickupDate: '',
+      pickupWindow: '',
+      domesticTransferNo: '',
+      ...typedFields(FIELDS_OF_ONE_ORDER),
+    },
     reached: WIZARD_STEPS.indexOf(pickedUp ? 'parcels' : 'review'),
     edits: null,
   };

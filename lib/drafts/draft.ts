@@ -81,7 +81,7 @@ export interface DraftValues extends Record<OrderFieldName, string> {
 }
 
 /** The last attempt to place this draft's order. */
-export interface SentOrder {
+export interface PlacingAttempt {
   /** Idempotency-Key of the attempt. */
   key: string;
 }
@@ -118,7 +118,7 @@ export interface Draft {
   amountCurrency: string;
   /** Token of the quote that started the draft. Its price is valid for a day. Empty without one. */
   quoteToken: string;
-  sent: SentOrder | null;
+  sent: PlacingAttempt | null;
   /** Null unless the order is to be sent automatically. */
   waits: UnconfirmedOrder | null;
   /** Null for an order that is not placed yet. */

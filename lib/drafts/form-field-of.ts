@@ -1,4 +1,4 @@
-const FORM_FIELDS: Record<string, string> = {
+const FORM_FIELD_OF_REQUEST: Record<string, string> = {
   'notify.receiverLanguage': 'notify.language',
   'receiver.identityNo': 'identityNo',
   goodsType: 'goodsClass',
@@ -15,7 +15,7 @@ const FORM_FIELDS: Record<string, string> = {
 /** Returns the form field for a request field: `parcels.0.unitPriceMinor` is typed as `parcels.0.unitPrice`. */
 export function formFieldOf(requestField: string): string {
   return (
-    FORM_FIELDS[requestField] ??
+    FORM_FIELD_OF_REQUEST[requestField] ??
     requestField
       .replace(/^(insuredValue|cashOnDelivery)(\..*)?$/, 'parcels.0.$1')
       .replace(/^(parcels\.\d+\.(?:insuredValue|cashOnDelivery))\..*$/, '$1')

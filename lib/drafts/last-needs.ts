@@ -1,6 +1,6 @@
 import type { Caller } from '@/lib/http/call';
 import type { Needs } from './draft';
-import { needsAgain } from './draft-from-order';
+import { needsForRepeat } from './draft-from-order';
 
 const quiet = { quiet: true };
 
@@ -15,9 +15,13 @@ export function withLastNeeds(needs: Needs, last: Needs): Needs {
 }
 
 /** Saves the answers, completed from the account's last order. Returns false without one. Rejects with CallFailure. */
-export async function takeLastNeeds(api: Caller, needs: Needs, save: (needs: Needs) => void): Promise<boolean> {
+export async function completeNeedsFromLastOrder(
+  api: Caller,
+  needs: Needs,
+  save: (needs: Needs) => void,
+): Promise<boolean> {
   const { items } = await api('queryOrderPage', { size: 1 }, quiet);
   const [last] = items;
-  if (last) save(withLastNeeds(needs, needsAgain(await api('getOrder', { id: last.id }, quiet))));
+  if (last) save(withLastNeeds(needs, needsForRepeat(await api('getOrder', { id: last.id }, quiet))));
   return last !== undefined;
 }

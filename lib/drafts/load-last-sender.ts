@@ -5,7 +5,7 @@ import { partyFields } from './draft-from-order';
 
 const quiet = { quiet: true };
 /** Number of recent orders to search for one of the same kind. */
-const LOOKED_AT = 10;
+const MAX_SEARCHED_ORDERS = 10;
 
 /**
  * Returns the sender of the account's newest order of this kind if it left from `origin`. Null otherwise, and if none
@@ -15,7 +15,7 @@ export async function loadLastSender(
   api: Caller,
   { kind, origin }: { kind: ShipmentKind } & Pick<Draft, 'origin'>,
 ): Promise<DraftParty | null> {
-  const { items } = await api('queryOrderPage', { size: LOOKED_AT }, quiet);
+  const { items } = await api('queryOrderPage', { size: MAX_SEARCHED_ORDERS }, quiet);
   const last = items.find((order) => order.kind === kind);
   if (!last) return null;
   const { sender } = await api('getOrder', { id: last.id }, quiet);

@@ -4,7 +4,7 @@ import type { Needs } from './draft';
 export type NeedsQuestion = keyof Needs;
 
 /** Returns the open questions of the wizard's first page, in order (§2). */
-export function unanswered(needs: Needs): NeedsQuestion[] {
+export function unansweredQuestions(needs: Needs): NeedsQuestion[] {
   const questions: NeedsQuestion[] = ['customerHistory', 'customerType', 'kind', 'frequency'];
   if (needs.frequency === 'regular') questions.push('shippingVolume');
   return questions.filter((question) => needs[question] === '');
@@ -16,8 +16,8 @@ export function unanswered(needs: Needs): NeedsQuestion[] {
 const NOT_NEEDED: readonly NeedsQuestion[] = ['kind', 'shippingVolume'];
 
 /** Returns true if every answer that an order needs is given. */
-export function needsComplete(needs: Needs): boolean {
-  return unanswered(needs).every((question) => NOT_NEEDED.includes(question));
+export function areNeedsComplete(needs: Needs): boolean {
+  return unansweredQuestions(needs).every((question) => NOT_NEEDED.includes(question));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isCountry, type Country } from '@/lib/market/country';
 import { MAX_PARCELS } from '@/lib/billing/constants';
-import { MAX_QUOTE_TOKEN } from '@/lib/orders/choices';
+import { MAX_QUOTE_TOKEN_LENGTH } from '@/lib/orders/choices';
 import {
   emptyDraft,
   emptyParcel,
@@ -9,7 +9,7 @@ import {
   type EditedOrder,
   type Needs,
   type ParcelFields,
-  type SentOrder,
+  type PlacingAttempt,
   type UnconfirmedOrder,
 } from './draft';
 
@@ -19,9 +19,9 @@ export interface PreSend {
   drafts: Draft[];
 }
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
-function isRecord(value: unknown): value is Loose {
+function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -36,38 +36,38 @@ function fill<T extends object>(shape: T, stored: unknown): T {
   return Object.fromEntries(entries) as T;
 }
 
-function sentOrder(stored: unknown): SentOrder | null {
+function restoreSentOrder(stored: unknown): PlacingAttempt | null {
   const values = fill({ key: '' }, stored);
   return values.key === '' ? null : values;
 }
 
-function waitingOrder(stored: unknown): UnconfirmedOrder | null {
+function restoreWaitingOrder(stored: unknown): UnconfirmedOrder | null {
   const waits = fill({ content: '', totals: '' }, stored);
   return waits.content === '' ? null : waits;
 }
 
-function editedOrder(stored: unknown): EditedOrder | null {
+function restoreEditedOrder(stored: unknown): EditedOrder | null {
   const edits = fill({ id: '', version: 0, needs: NO_NEEDS }, stored);
   return edits.id === '' ? null : edits;
 }
 
 /** Returns an id in the format of `randomId`, or ''. An address may contain anything. */
-export function draftId(value: unknown): string {
+export function readDraftId(value: unknown): string {
   return typeof value === 'string' && /^[0-9a-f]{1,32}$/.test(value) ? value : '';
 }
 
-function quoteToken(stored: unknown): string {
-  return typeof stored === 'string' && stored.length <= MAX_QUOTE_TOKEN ? stored : '';
+function restoreQuoteToken(stored: unknown): string {
+  return typeof stored === 'string' && stored.length <= MAX_QUOTE_TOKEN_LENGTH ? stored : '';
 }
 
 /** Restores parcels. An earlier release stored the amounts of a single parcel beside it. */
-function restoredParcels(parcels: readonly unknown[], values: unknown): ParcelFields[] {
+function restoreParcels(parcels: readonly unknown[], values: unknown): ParcelFields[] {
   const shared = fill({ insuredValue: '', cashOnDelivery: '' }, values);
   const empty = parcels.length === 1 ? { ...emptyParcel(), ...shared } : emptyParcel();
   return parcels.slice(0, MAX_PARCELS).map((each) => fill(empty, each));
 }
 
-function draft(stored: unknown): Draft | null {
+function restoreDraft(stored: unknown): Draft | null {
   if (!isRecord(stored) || !isCountry(stored.origin)) return null;
   if (stored.kind !== 'international' && stored.kind !== 'domestic') return null;
   const empty = emptyDraft(stored.kind, stored.origin);
@@ -78,20 +78,20 @@ function draft(stored: unknown): Draft | null {
   const { countryCode } = values.receiver;
   return {
     ...empty,
-    id: draftId(stored.id),
+    id: readDraftId(stored.id),
     touchedAt: Number.isNaN(Date.parse(String(stored.touchedAt))) ? '' : String(stored.touchedAt),
     values: {
       ...values,
       sender: { ...values.sender, countryCode: empty.origin },
       receiver: { ...values.receiver, countryCode: isCountry(countryCode) ? countryCode : '' },
-      parcels: parcels.length ? restoredParcels(parcels, stored.values) : empty.values.parcels,
+      parcels: parcels.length ? restoreParcels(parcels, stored.values) : empty.values.parcels,
     },
     reached: typeof stored.reached === 'number' && stored.reached > 0 ? Math.floor(stored.reached) : 0,
     amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',
-    quoteToken: quoteToken(stored.quoteToken),
-    sent: sentOrder(stored.sent),
-    waits: waitingOrder(stored.waits),
-    edits: editedOrder(stored.edits),
+    quoteToken: restoreQuoteToken(stored.quoteToken),
+    sent: restoreSentOrder(stored.sent),
+    waits: restoreWaitingOrder(stored.waits),
+    edits: restoreEditedOrder(stored.edits),
   };
 }
 
@@ -106,7 +106,7 @@ export function readPreSend(text: string | null): PreSend {
   const { needs, drafts } = isRecord(storedValue) ? storedValue : {};
   return {
     needs: fill(NO_NEEDS, needs),
-    drafts: Array.isArray(drafts) ? drafts.map(draft).filter((each) => each !== null) : [],
+    drafts: Array.isArray(drafts) ? drafts.map(restoreDraft).filter((each) => each !== null) : [],
   };
 }
 
@@ -114,11 +114,11 @@ export function readPreSend(text: string | null): PreSend {
 export type DraftIdentity = Pick<Draft, 'kind' | 'origin' | 'id'> & Partial<Pick<Draft, 'edits'>>;
 
 export function isSameDraft(a: DraftIdentity, b: DraftIdentity): boolean {
-  return isSameLane(a, b) && a.id === b.id && a.edits?.id === b.edits?.id;
+  return isSameKindAndOrigin(a, b) && a.id === b.id && a.edits?.id === b.edits?.id;
 }
 
 /** Returns true if two drafts have the same kind and origin. All international ones start in China. */
-export function isSameLane(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'kind' | 'origin'>): boolean {
+export function isSameKindAndOrigin(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'kind' | 'origin'>): boolean {
   return a.kind === b.kind && a.origin === b.origin;
 }
 

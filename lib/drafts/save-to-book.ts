@@ -1,6 +1,6 @@
 import type { Caller } from '@/lib/http/call';
 import type { CheckedOrder } from './check-draft';
-import { bookEntry, isInBook } from './book-entry';
+import { toBookEntry, isInBook } from './book-entry';
 import type { DraftValues } from './draft';
 
 export interface SavedToBook {
@@ -19,7 +19,7 @@ export async function saveToBook(
   { sender, receiver }: Pick<CheckedOrder, 'sender' | 'receiver'>,
   boxes: DraftValues['keepInBook'],
 ): Promise<SavedToBook> {
-  const entries = [...(boxes.sender ? [bookEntry(sender)] : []), ...(boxes.receiver ? [bookEntry(receiver)] : [])];
+  const entries = [...(boxes.sender ? [toBookEntry(sender)] : []), ...(boxes.receiver ? [toBookEntry(receiver)] : [])];
   const result: SavedToBook = { saved: 0, failed: [] };
   for (const entry of entries) {
     try {

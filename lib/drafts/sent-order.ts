@@ -1,7 +1,7 @@
 import type { CallFailure } from '@/lib/http/call-failure';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { randomId } from '@/lib/http/random-id';
-import type { Draft, SentOrder } from './draft';
+import type { Draft, PlacingAttempt } from './draft';
 
 const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
 
@@ -25,12 +25,15 @@ export function fingerprint(order: unknown): string {
  * tabs. Corrections in between are safe: a rejected order stores no key, and the server compares the content of an
  * existing one.
  */
-export function nextAttempt({ id, sent }: Pick<Draft, 'id' | 'sent'>, makeKey: () => string = randomId): SentOrder {
+export function nextAttempt(
+  { id, sent }: Pick<Draft, 'id' | 'sent'>,
+  makeKey: () => string = randomId,
+): PlacingAttempt {
   return sent ?? { key: id || makeKey() };
 }
 
 /** Returns an attempt with a new key, for a further order after one was placed. */
-export const anotherAttempt = (): SentOrder => ({ key: randomId() });
+export const anotherAttempt = (): PlacingAttempt => ({ key: randomId() });
 
 /**
  * With one of these statuses, it is unknown if an order was placed. A proxy may have sent the response, or the service

@@ -6,9 +6,9 @@ import type { Draft } from './draft';
 export const WIZARD_STEPS = ['parties', 'parcels', 'review'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 /** The current view: a step, or `code`, where an anonymous sender confirms the order with a code. */
-export type View = WizardStep | 'code';
+export type WizardView = WizardStep | 'code';
 
-export function isStep(value: string | null): value is WizardStep {
+export function isWizardStep(value: string | null): value is WizardStep {
   return WIZARD_STEPS.includes(value as WizardStep);
 }
 
@@ -38,7 +38,9 @@ export function furthestStep(draft: Draft): number {
 /** Returns the step in the address, if the draft has reached it; else the furthest one. */
 export function stepToShow(draft: Draft, requestedStep: string | null): WizardStep {
   const furthest = furthestStep(draft);
-  return WIZARD_STEPS[isStep(requestedStep) ? Math.min(WIZARD_STEPS.indexOf(requestedStep), furthest) : furthest]!;
+  return WIZARD_STEPS[
+    isWizardStep(requestedStep) ? Math.min(WIZARD_STEPS.indexOf(requestedStep), furthest) : furthest
+  ]!;
 }
 
 /** Returns the step that contains a form field. */

@@ -14,34 +14,34 @@ import { parcelSize } from './to-quote-request';
 /** Stands for an unreadable amount. The schema rejects it with its own message. */
 const UNREADABLE = Number.NaN;
 
-function party({ company: _, ...fields }: DraftParty) {
+function withoutCompany({ company: _, ...fields }: DraftParty) {
   return fields;
 }
 
 /** Returns the names of the parcel fields of a kind. Those with an initial value are for international parcels only. */
-const describedOf = (kind: ShipmentKind) =>
+const parcelFieldNamesOf = (kind: ShipmentKind) =>
   PARCEL_FIELD_NAMES.filter((name) => kind === 'international' || describedField(name).initial === undefined);
 
 function parcel(fields: ParcelFields, { kind, values }: Draft, currency: string, market: Country) {
   return {
     ...parcelSize(fields, market),
     goodsNameEn: fields.goodsNameEn,
-    ...givenFields(describedOf(kind), fields),
+    ...givenFields(parcelFieldNamesOf(kind), fields),
     quantity: parseMeasure(fields.quantity),
     unitPriceMinor: parseAmount(fields.unitPrice, valueCurrencyOf(values)) ?? UNREADABLE,
-    insuredValue: amount(fields.insuredValue, currency),
-    cashOnDelivery: amount(fields.cashOnDelivery, currency),
+    insuredValue: parseOptionalAmount(fields.insuredValue, currency),
+    cashOnDelivery: parseOptionalAmount(fields.cashOnDelivery, currency),
   };
 }
 
 /** Returns the amount; null if blank or zero. `minor` is NaN for an unreadable text. */
-function amount(text: string, currency: string) {
+function parseOptionalAmount(text: string, currency: string) {
   const minor = parseAmount(text, currency) ?? UNREADABLE;
   return text.trim() === '' || minor === 0 ? null : { currency, minor };
 }
 
 /** Returns the fields that only international parcels have. */
-function abroad({ goodsClass, battery, handover, importer, sendingMode }: DraftValues, market: Country) {
+function internationalFields({ goodsClass, battery, handover, importer, sendingMode }: DraftValues, market: Country) {
   const details = batteryOf(battery, market);
   return {
     goodsClass,
@@ -51,7 +51,7 @@ function abroad({ goodsClass, battery, handover, importer, sendingMode }: DraftV
   };
 }
 
-function sending({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: DraftValues) {
+function sendingFields({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: DraftValues) {
   const isPickup = sendingMode === 'PICKUP';
   return {
     sendingMode,
@@ -60,7 +60,7 @@ function sending({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: 
   };
 }
 
-function notice({ notify: { language, ...notify } }: DraftValues) {
+function notifyFields({ notify: { language, ...notify } }: DraftValues) {
   return { ...notify, ...(language !== '' && { receiverLanguage: language }) };
 }
 
@@ -73,11 +73,11 @@ export function toOrderRequest(draft: Draft, needs: Needs, market: Country) {
   const currency = currencyOf(draft);
   const { customerType, customerHistory, frequency, shippingVolume } = needs;
   const { identityNo, importer } = values;
-  const receiver = { ...party(values.receiver), ...(kind === 'domestic' && { countryCode: draft.origin }) };
+  const receiver = { ...withoutCompany(values.receiver), ...(kind === 'domestic' && { countryCode: draft.origin }) };
   const isNumbered = identityNo.trim() !== '' && neededIdentity({ kind, importer, customerType, receiver });
   return {
     service: values.service,
-    ...(kind === 'international' ? abroad(values, market) : { goodsType: values.goodsClass }),
+    ...(kind === 'international' ? internationalFields(values, market) : { goodsType: values.goodsClass }),
     customerType,
     customerHistory,
     frequency,
@@ -85,12 +85,12 @@ export function toOrderRequest(draft: Draft, needs: Needs, market: Country) {
     sender: { ...values.sender, countryCode: draft.origin },
     receiver: { ...receiver, ...(isNumbered && { identityNo }) },
     ...(leavesAddressToReceiver(receiver) && { receiverCompletes: true }),
-    ...sending(values),
+    ...sendingFields(values),
     ...(values.valueCurrency !== '' && { valueCurrency: values.valueCurrency }),
     parcels: values.parcels.map((fields) => parcel(fields, draft, currency, market)),
     deliveryPlace: values.deliveryPlace,
     ...givenFields(orderFieldsOf(kind), values),
-    notify: notice(values),
+    notify: notifyFields(values),
     agreed: values.agreed,
   };
 }

@@ -1,9 +1,9 @@
 import type { Money } from '@/lib/billing/money';
-import { parcelLimits, type PackedMeasures } from '@/lib/billing/weight';
+import { parcelViolations, type PackedMeasures } from '@/lib/billing/weight';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { parseAmount, parseMeasure } from '@/lib/i18n/format/parse-amount';
 import type { Country } from '@/lib/market/country';
-import { handoverOf, isInternationalGoods, isInternationalService } from '@/lib/orders/choices';
+import { handoverOf, isGoodsClass, isInternationalService } from '@/lib/orders/choices';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import type { Draft, DraftValues, ParcelFields } from './draft';
 import { currencyOf } from './steps';
@@ -23,8 +23,8 @@ function ticket(fields: ParcelFields, values: DraftValues, currency: string, mar
   return {
     ...parcelSize(fields, market),
     goodsValue: goodsValue([fields], valueCurrencyOf(values)),
-    cashOnDelivery: amount(fields.cashOnDelivery, currency),
-    insuredValue: amount(fields.insuredValue, currency),
+    cashOnDelivery: readableAmount(fields.cashOnDelivery, currency),
+    insuredValue: readableAmount(fields.insuredValue, currency),
   };
 }
 
@@ -40,7 +40,7 @@ export function goodsValue(parcels: readonly ParcelFields[], currency: string): 
   return Number.isSafeInteger(minor) ? { currency, minor } : null;
 }
 
-function amount(text: string, currency: string): Money | null {
+function readableAmount(text: string, currency: string): Money | null {
   const minor = parseAmount(text, currency);
   return minor === null || minor === 0 ? null : { currency, minor };
 }
@@ -54,7 +54,7 @@ export function toQuoteRequest(draft: Draft, market: Country): QuoteRequest | nu
   const { receiver, sender, service, goodsClass, sendingMode, pickupDate } = values;
   const currency = currencyOf(draft);
   const parcels = values.parcels.map((fields) => ticket(fields, values, currency, market));
-  if (currency === '' || parcels.some((size) => parcelLimits(size).length > 0)) return null;
+  if (currency === '' || parcels.some((size) => parcelViolations(size).length > 0)) return null;
   const common = {
     parcels,
     goodsValue: null,
@@ -70,7 +70,7 @@ export function toQuoteRequest(draft: Draft, market: Country): QuoteRequest | nu
   }
   const { countryCode } = receiver;
   if (countryCode === '' || countryCode === 'CN') return null;
-  if (!isInternationalService(service) || !isInternationalGoods(goodsClass)) return null;
+  if (!isInternationalService(service) || !isGoodsClass(goodsClass)) return null;
   return {
     kind,
     service,

@@ -2,7 +2,7 @@ import { MAX_PARCELS } from '@/lib/billing/constants';
 import { isCountry, type Country } from '@/lib/market/country';
 import type { PartyName } from '@/lib/parcel/notices';
 import { emptyDraft, emptyParcel, type Draft, type Needs, type DraftParty } from './draft';
-import { draftId } from './restore-drafts';
+import { readDraftId } from './restore-drafts';
 
 /** An order as the form without scripts shows it. */
 export interface TypedOrder {
@@ -51,7 +51,7 @@ function typedInto<Group extends object>(group: Group, prefix: string, fields: U
  * Returns a party with the codes of its place. If the text has changed since its codes were found, the codes are
  * removed and must be searched again.
  */
-function placed(party: DraftParty, name: PartyName, fields: URLSearchParams): DraftParty {
+function withPlaceCodes(party: DraftParty, name: PartyName, fields: URLSearchParams): DraftParty {
   const { text, searched, chosen: choice } = placeFields(name);
   if (textIn(fields, text) !== textIn(fields, searched))
     return { ...party, provinceCode: '', cityCode: '', areaCode: '' };
@@ -74,14 +74,14 @@ export function readTypedOrder(fields: URLSearchParams, market: Country): TypedO
   return {
     draft: {
       ...empty,
-      id: draftId(fields.get('draft')),
+      id: readDraftId(fields.get('draft')),
       values: {
         ...values,
         // A form of an earlier release has amounts in the destination's currency.
         valueCurrency: textIn(fields, 'valueCurrency') ?? '',
-        sender: { ...placed(values.sender, 'sender', fields), countryCode: empty.origin },
+        sender: { ...withPlaceCodes(values.sender, 'sender', fields), countryCode: empty.origin },
         receiver: {
-          ...placed(values.receiver, 'receiver', fields),
+          ...withPlaceCodes(values.receiver, 'receiver', fields),
           countryCode: empty.kind === 'domestic' ? empty.origin : isCountry(countryCode) ? countryCode : '',
         },
         parcels: parcels.length > 0 ? parcels : empty.values.parcels,

@@ -3,12 +3,12 @@ import type { Draft, UnconfirmedOrder } from './draft';
 import { fingerprint } from './sent-order';
 
 /** Sorts the keys of objects, which may be in the order of the form or of the storage. */
-const sorted = (_: string, value: unknown) =>
+const sortKeys = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const contentOf = ({ values }: Pick<Draft, 'values'>) => fingerprint(JSON.stringify(values, sorted));
+const contentOf = ({ values }: Pick<Draft, 'values'>) => fingerprint(JSON.stringify(values, sortKeys));
 
 const totalsOf = (quote: Pick<OfferedQuote, 'totals'> | null) => (quote ? fingerprint(quote.totals) : '');
 

@@ -43,7 +43,7 @@ export const isServiceFailure = ({ kind, status }: CallFailure): boolean => kind
  * Returns the key in `common.failures` for a failure without a message (§8). A response in another format counts as a
  * service error. No response counts as a network error.
  */
-export function failureSentence({ kind, status }: CallFailure): 'network' | 'service' | 'timeout' {
+export function failureKey({ kind, status }: CallFailure): 'network' | 'service' | 'timeout' {
   if (kind === 'timeout') return 'timeout';
   return status > 0 ? 'service' : 'network';
 }

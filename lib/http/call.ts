@@ -4,7 +4,7 @@ import type { Call } from '@/lib/contract/calls/define-call';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { CallFailure, dataOf, type WireResponse } from './call-failure';
-import { requestHeaders, type Identity } from './request-headers';
+import { requestHeaders, type CallerIdentity } from './request-headers';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -26,19 +26,19 @@ export interface CallerSettings {
   baseURL: string;
   /** Milliseconds for one attempt. */
   timeout: number;
-  identity: () => Identity;
+  identity: () => CallerIdentity;
   /** Replaces the platform's fetch. */
   fetch?: typeof fetch;
   /** Replaces HTTP: an API in the same process. */
-  inProcess?: InProcess;
+  inProcess?: InProcessApi;
   /** Called with every failure before the call rejects with it, except after the caller's abort. */
   onFailure?: (failure: CallFailure, options: CallOptions, name: CallName) => void;
 }
 
-export type InProcess = (name: CallName, input: object, headers: Record<string, string>) => Promise<WireResponse>;
+export type InProcessApi = (name: CallName, input: object, headers: Record<string, string>) => Promise<WireResponse>;
 
-const RETRY_AFTER_MS = 250;
-const RETRIED_STATUS = new Set([502, 503, 504]);
+const RETRY_DELAY_MS = 250;
+const RETRIED_STATUSES = new Set([502, 503, 504]);
 
 /**
  * Creates a caller with the only HTTP client (§7). A call resolves with the envelope's data, or with a Blob if it
@@ -87,14 +87,14 @@ export function createCaller(settings: CallerSettings): Caller {
     const isSafe = entry.method === 'GET' || entry.safe === true || options.idempotencyKey !== undefined;
     try {
       return (await attemptCall(name, input, options).catch(async (error: unknown) => {
-        const failure = toFailure(error);
-        const mayRetry = isSafe && (failure.kind === 'network' || RETRIED_STATUS.has(failure.status));
+        const failure = failureOfHttp(error);
+        const mayRetry = isSafe && (failure.kind === 'network' || RETRIED_STATUSES.has(failure.status));
         if (!mayRetry || options.signal?.aborted) throw failure;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
         return attemptCall(name, input, options);
       })) as never; // the response type that the contract defines for this call
     } catch (error) {
-      const failure = toFailure(error);
+      const failure = failureOfHttp(error);
       if (!options.signal?.aborted) settings.onFailure?.(failure, options, name);
       throw failure;
     }
@@ -147,7 +147,7 @@ function fillPath(template: string, input: object): { path: string; rest: Record
   return { path, rest };
 }
 
-function toFailure(error: unknown): CallFailure {
+function failureOfHttp(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   const code = (error as { code?: string } | null)?.code;
   return new CallFailure({ kind: code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network' });

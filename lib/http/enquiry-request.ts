@@ -37,7 +37,8 @@ export function enquiryRequest(
 
 const HAS_EXPERIENCE: Readonly<Record<string, boolean>> = { YES: true, NO: false };
 
-const numberOf = (text: string, market: Country) => (text.trim() === '' ? null : parseMeasure(text, market));
+const parseOptionalMeasure = (text: string, market: Country) =>
+  text.trim() === '' ? null : parseMeasure(text, market);
 
 const REQUEST_OF_FORM: { [Kind in FormKind]: (fields: FormValues<Kind>, market: Country) => object } = {
   franchise: ({ contactWay, experienced, ...fields }) => ({
@@ -48,14 +49,14 @@ const REQUEST_OF_FORM: { [Kind in FormKind]: (fields: FormValues<Kind>, market: 
   enterprise: ({ contactWay, shipments, weightKg, ...fields }, market) => ({
     ...fields,
     contactWay: contactWay || null,
-    shipments: numberOf(shipments, market),
-    weightKg: numberOf(weightKg, market),
+    shipments: parseOptionalMeasure(shipments, market),
+    weightKg: parseOptionalMeasure(weightKg, market),
   }),
   expert: ({ cycle, destinationCountry, weightKg, ...fields }, market) => ({
     ...fields,
     cycle: cycle || null,
     destinationCountry: destinationCountry || null,
-    weightKg: numberOf(weightKg, market),
+    weightKg: parseOptionalMeasure(weightKg, market),
   }),
   feedback: (fields) => fields,
 };

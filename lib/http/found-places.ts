@@ -12,22 +12,26 @@ export interface FoundPlace {
 }
 
 type FoundAreas = ResponseOf<'queryAreaByTypeAndName'>;
-type Search = (input: { countryCode: Country; type: 'CITY' | 'AREA'; name: string }) => Promise<FoundAreas>;
+type SearchAreas = (input: { countryCode: Country; type: 'CITY' | 'AREA'; name: string }) => Promise<FoundAreas>;
 
 const MAX_FOUND = 8;
 /** Cities in the result if there are enough areas for the remaining places. Fewer areas leave room for more cities. */
-const MAX_CITIES = 5;
+const CITIES_BESIDE_AREAS = 5;
 
 /**
  * Returns at most `MAX_FOUND` cities and areas of a country by a part of their name, cities first. `search` makes the
  * call queryAreaByTypeAndName.
  */
-export async function findPlaces(countryCode: Country, name: string, search: Search): Promise<readonly FoundPlace[]> {
+export async function findPlaces(
+  countryCode: Country,
+  name: string,
+  search: SearchAreas,
+): Promise<readonly FoundPlace[]> {
   const [cities, areas] = await Promise.all([
     search({ countryCode, type: 'CITY', name }),
     search({ countryCode, type: 'AREA', name }),
   ]);
-  const places = [...cities.slice(0, Math.max(MAX_CITIES, MAX_FOUND - areas.length)), ...areas];
+  const places = [...cities.slice(0, Math.max(CITIES_BESIDE_AREAS, MAX_FOUND - areas.length)), ...areas];
   return places.slice(0, MAX_FOUND).map(({ code, type, name: placeName, within }) => {
     const codes = [code, ...within.map((place) => place.code)];
     const [areaCode = '', cityCode = '', provinceCode = ''] = type === 'AREA' ? codes : ['', ...codes];

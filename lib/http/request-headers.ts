@@ -2,7 +2,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 
 /** Language, country and session token of a call. */
-export interface Identity {
+export interface CallerIdentity {
   language: Language;
   country: Country;
   token: string | null;
@@ -14,7 +14,7 @@ export const CLIENT_VERSION = '1.0.0';
 /** Returns the headers of §7. GET sends a form content type, POST sends JSON. */
 export function requestHeaders(
   method: 'GET' | 'POST',
-  identity: Identity,
+  identity: CallerIdentity,
   idempotencyKey?: string,
 ): Record<string, string> {
   return {

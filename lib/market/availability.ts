@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate } from '../time/calendar-date';
 
 /** Target availability of the platform, as a ratio (§1). */
-export const AVAILABILITY_AIM = 0.9999;
+export const AVAILABILITY_TARGET = 0.9999;
 /** Days of the status page, today included. Older days and closed incidents are deleted. */
 export const STATUS_DAYS = 90;
 export const DAY_SECONDS = 86_400;
 /** Seconds after which a request of the probes has failed. */
 export const PROBE_TIMEOUT_SECONDS = 10;
 /** Seconds for which a new webhook event may wait for its first request. */
-export const EVENT_LATE_SECONDS = 60;
+export const MAX_EVENT_WAIT_SECONDS = 60;
 
 /** Parts that the probes check: pages, the calls that most people make, and the events that partners rely on. */
 export const PROBED_PARTS = ['pages', 'track', 'quote', 'order', 'login', 'events'] as const;

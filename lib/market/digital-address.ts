@@ -14,7 +14,7 @@ const codes = new OpenLocationCode();
 export const plusCodeOf = ({ lat, lng }: { lat: number; lng: number }): string => codes.encode(lat, lng);
 
 /** Returns a typed code in upper case, with ASCII digits and hyphens and without invisible characters. */
-function plain(typed: string): string {
+function normaliseCode(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -25,24 +25,24 @@ function plain(typed: string): string {
 }
 
 /** Parses region and district, the number of the postcode area, and the place's own number. */
-function ghanaPost(text: string): string | null {
+function readGhanaPost(text: string): string | null {
   const [, district, area, place] = /^([A-Z][A-Z0-9])[\s-]?(\d{3,4})[\s-]?(\d{4})$/.exec(text) ?? [];
   return district ? `${district}-${area}-${place}` : null;
 }
 
 /** Parses four letters of the place and the building's number. */
-function saudiShort(text: string): string | null {
+function readSaudiShort(text: string): string | null {
   const tight = text.replace(/[\s-]/g, '');
   return /^[A-Z]{4}\d{4}$/.test(tight) ? tight : null;
 }
 
-function makani(text: string): string | null {
+function readMakani(text: string): string | null {
   const [, first, second] = /^(\d{5})[\s-]?(\d{5})$/.exec(text) ?? [];
   return first ? `${first} ${second}` : null;
 }
 
 /** Parses a full code, a short one (its town is the address's city), or a position: `5.6037, -0.187`. */
-function plusCode(text: string): string | null {
+function readPlusCode(text: string): string | null {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?)[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text) ?? [];
   if (latitude && longitude && text.includes('.')) return codes.encode(Number(latitude), Number(longitude));
   const [code = ''] = text.split(/[\s,]/, 1);
@@ -50,15 +50,15 @@ function plusCode(text: string): string | null {
 }
 
 const READERS: Readonly<Record<DigitalAddressKind, (text: string) => string | null>> = {
-  ghanaPost,
-  saudiShort,
-  makani,
-  plusCode,
+  ghanaPost: readGhanaPost,
+  saudiShort: readSaudiShort,
+  makani: readMakani,
+  plusCode: readPlusCode,
 };
 
 /** Parses a code; null if it is not one that the country allows. */
 export function readDigitalAddress(typed: string, country: Country): DigitalAddress | null {
-  const text = plain(typed);
+  const text = normaliseCode(typed);
   for (const kind of digitalAddressKinds(country)) {
     const address = READERS[kind](text);
     if (address !== null) return { kind, text: address };

@@ -16,7 +16,7 @@ export function kilometresBetween(from: GeoPoint, to: GeoPoint): number {
 }
 
 /** Returns a copy sorted by distance, each place with its distance in kilometres. */
-export function byDistance<Place extends GeoPoint>(
+export function sortByDistance<Place extends GeoPoint>(
   places: readonly Place[],
   from: GeoPoint,
 ): { place: Place; km: number }[] {

@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /** Short forms of the names, for a button. */
-export const LANGUAGE_MARKS: Record<Language, string> = {
+export const SHORT_LANGUAGE_NAMES: Record<Language, string> = {
   en: 'EN',
   'zh-CN': '中文',
   fr: 'FR',

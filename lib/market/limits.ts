@@ -13,7 +13,7 @@ export const HS_CODE_DIGITS = { min: 6, max: 10 } as const;
 /** Longest registration number of a company, in characters without separators. */
 export const MAX_COMPANY_NUMBER_LENGTH = 20;
 /** Pieces of one kind of goods in a parcel. */
-export const QUANTITY = { min: 1, max: 999 } as const;
+export const QUANTITY_RANGE = { min: 1, max: 999 } as const;
 /** Number of shipments that a business customer may enter for a period. */
 export const ENQUIRY_SHIPMENTS = { min: 1, max: 100_000 } as const;
 /** Shortest side of a parcel, in cm. */
@@ -31,7 +31,7 @@ export const ENQUIRY_KG = { min: 1, max: 200 } as const;
  * with a text below the column names. `lastRow`: last row that may have a text, since blank rows count in a
  * spreadsheet's row numbers.
  */
-export const SHEET = {
+export const SHEET_LIMITS = {
   bytes: 2 * 1024 * 1024,
   unpackedBytes: 32 * 1024 * 1024,
   rows: 1000,
@@ -59,7 +59,7 @@ export const QUOTE_HOURS = 24;
 export const MAX_HS_CODES = 5;
 
 /** Maximum number of valid partner keys of one account. */
-export const MAX_KEYS = 20;
+export const MAX_API_KEYS = 20;
 /** Maximum number of test orders that we store for one account, hidden ones included. */
 export const MAX_TEST_ORDERS = 1000;
 
@@ -69,7 +69,7 @@ export const MAX_TEST_ORDERS = 1000;
  */
 export const WEBHOOK_PORTS = { named: [443], from: 1024 } as const;
 /** Maximum number of events of one request to a webhook. */
-export const MAX_BATCH = 500;
+export const MAX_EVENTS_PER_REQUEST = 500;
 /** Maximum number of webhooks of one account. */
 export const MAX_WEBHOOKS = 10;
 /** Hours without a successful delivery after which a webhook is turned off. */
@@ -77,9 +77,9 @@ export const WEBHOOK_FAILING_HOURS = 72;
 /** Hours for which we sign with the new and the previous secret of a webhook. */
 export const OLD_SECRET_HOURS = 24;
 /** Days for which webhook deliveries are stored. The privacy policy names the number. */
-export const DELIVERY_DAYS = 30;
+export const DELIVERY_RETENTION_DAYS = 30;
 
 /** Days for which sent and dropped messages are stored. The privacy policy names the number. */
 export const SENT_RETENTION_DAYS = 14;
 /** Days for which the uses of a key, and a revoked key itself, are stored. The privacy policy names the number. */
-export const KEY_USE_DAYS = 90;
+export const KEY_USE_RETENTION_DAYS = 90;

@@ -44,7 +44,7 @@ function timeOf(minutes: number): string {
 const closingTime = (minutes: number): string => (minutes % DAY_MINUTES === 0 ? '24:00' : timeOf(minutes));
 
 /** Returns open periods in minutes since the midnight that began `today`. Adjacent periods are joined. */
-function stretchesAround({ hours, closedOn }: OpeningHours, today: string): [from: number, to: number][] {
+function openPeriods({ hours, closedOn }: OpeningHours, today: string): [from: number, to: number][] {
   const spans: [number, number][] = [];
   for (let day = -1; day <= DAYS_AHEAD; day += 1) {
     const date = addDays(today, day);
@@ -67,7 +67,7 @@ function stretchesAround({ hours, closedOn }: OpeningHours, today: string): [fro
 /** Returns whether a site is open at an instant, and until when. For a closed site, returns when it opens next. */
 export function openingState(opening: OpeningHours, at: Date): OpeningState {
   const { date, minutes } = localMoment(at, opening.timeZone);
-  const stretches = stretchesAround(opening, date);
+  const stretches = openPeriods(opening, date);
   const now = stretches.find(([from, to]) => from <= minutes && minutes < to);
   if (now) return { open: true, until: now[1] - minutes > DAY_MINUTES ? null : closingTime(now[1]) };
   const next = stretches.find(([from]) => from > minutes && from < minutes + 7 * DAY_MINUTES);

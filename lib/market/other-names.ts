@@ -1,7 +1,7 @@
 import type { Country } from './country';
 import { placeForms } from './place-forms';
 
-const listed = (names = ''): string[] => names.split(', ').filter(Boolean);
+const splitNames = (names = ''): string[] => names.split(', ').filter(Boolean);
 
 /**
  * Further names of countries, separated by commas: short and former names, ISO codes of three letters, and common
@@ -28,7 +28,7 @@ type NamesByPlace = Readonly<Record<string, string>>;
  * abbreviations, and other transcriptions. Differences of spaces, articles and words such as "city" need no entry
  * (place-forms.ts).
  */
-const OTHER_NAMES: Readonly<Partial<Record<Country, NamesByPlace>>> = {
+const OTHER_PLACE_NAMES: Readonly<Partial<Record<Country, NamesByPlace>>> = {
   CN: {
     Beijing: 'Peking, Pékin, بكين, بیجنگ, Pekin',
     Shanghai: 'شانغهاي, شنگھائی, Şanghay',
@@ -192,16 +192,17 @@ const OTHER_NAMES: Readonly<Partial<Record<Country, NamesByPlace>>> = {
   },
 };
 
-export const otherCountryNames = (country: Country): string[] => listed(OTHER_COUNTRY_NAMES[country]);
+export const otherCountryNames = (country: Country): string[] => splitNames(OTHER_COUNTRY_NAMES[country]);
 
 /** Returns further names of the place with this English name. */
-export const otherNames = (country: Country, name: string): string[] => listed(OTHER_NAMES[country]?.[name]);
+export const otherPlaceNames = (country: Country, name: string): string[] =>
+  splitNames(OTHER_PLACE_NAMES[country]?.[name]);
 
 /** Returns the English names of places with a further name that begins with the text, or equals its loosest form. */
-export function namesOfOther(country: Country, typed: string): string[] {
+export function placesWithOtherName(country: Country, typed: string): string[] {
   const [, joined, loose] = placeForms(typed);
-  return Object.entries(OTHER_NAMES[country] ?? {}).flatMap(([name, others]) =>
-    listed(others).some((other) => {
+  return Object.entries(OTHER_PLACE_NAMES[country] ?? {}).flatMap(([name, others]) =>
+    splitNames(others).some((other) => {
       const [, whole, bare] = placeForms(other);
       return whole.startsWith(joined) || bare === loose;
     })

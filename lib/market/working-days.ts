@@ -1,4 +1,4 @@
-import { addDays, dayNumber, numberedDay, numberedWeekday, weekday, type CalendarDate } from '../time/calendar-date';
+import { addDays, dayNumber, dayOfNumber, weekdayOfNumber, weekday, type CalendarDate } from '../time/calendar-date';
 import type { Country } from './country';
 import type { Language } from './language';
 
@@ -40,7 +40,7 @@ export type DayOff = { reason: 'weekend' } | { reason: 'holiday'; holiday: Holid
  * Returns the reason for a day off, or null for a working day. A holiday on a weekend counts as the holiday.
  * Throws RangeError for an invalid day.
  */
-export function dayOff(day: CalendarDate, { country, holidays, workdays }: WorkingCalendar): DayOff | null {
+export function reasonForDayOff(day: CalendarDate, { country, holidays, workdays }: WorkingCalendar): DayOff | null {
   const holiday = holidays.get(day);
   if (holiday) return { reason: 'holiday', holiday };
   return weekendDays(country).includes(weekday(day)) && !workdays.has(day) ? { reason: 'weekend' } : null;
@@ -84,9 +84,9 @@ export function addWorkingDays(start: CalendarDate, count: number, calendar: Wor
   let day = dayNumber(start);
   for (let daysLeft = count; daysLeft > 0;) {
     day += 1;
-    if (!free.has(day) && (!weekend.includes(numberedWeekday(day)) || workdays.has(day))) daysLeft -= 1;
+    if (!free.has(day) && (!weekend.includes(weekdayOfNumber(day)) || workdays.has(day))) daysLeft -= 1;
   }
-  const end = numberedDay(day);
+  const end = dayOfNumber(day);
   if (counted.size < MAX_CACHED_COUNTS) counted.set(key, end);
   return end;
 }
@@ -167,7 +167,7 @@ export function daysOffBetween(
 ): (DayOff & { day: CalendarDate })[] {
   const daysOff: (DayOff & { day: CalendarDate })[] = [];
   for (let day = addDays(after, 1); day <= until; day = addDays(day, 1)) {
-    const holiday = dayOff(day, calendar);
+    const holiday = reasonForDayOff(day, calendar);
     if (holiday) daysOff.push({ ...holiday, day });
   }
   return daysOff;

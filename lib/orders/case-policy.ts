@@ -71,7 +71,7 @@ const REGULATORS: readonly (Regulator & { country: Country; since: CalendarDate;
 ];
 
 /** Returns the last day for our answer to a case of this market that was opened on a day there. */
-export function answerDay(kind: CaseKind, country: Country, openedOn: CalendarDate): CalendarDate {
+export function lastAnswerDay(kind: CaseKind, country: Country, openedOn: CalendarDate): CalendarDate {
   const term = ANSWER_TERMS.findLast(
     (each) => each.country === country && each.kinds.includes(kind) && each.since <= openedOn,
   );

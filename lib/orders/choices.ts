@@ -60,21 +60,21 @@ export const ORDER_KINDS = ['international', 'domestic'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** The documents of an order: its waybill labels, and the invoice for customs. */
-export const FILE_KINDS = ['label', 'invoice'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+export const ORDER_DOCUMENTS = ['label', 'invoice'] as const;
+export type OrderDocument = (typeof ORDER_DOCUMENTS)[number];
 
 /** Orders of the last week, the last month or the last three months (§2). */
 export const ORDER_PERIODS = ['WEEK', 'MONTH', 'QUARTER'] as const;
 export type OrderPeriod = (typeof ORDER_PERIODS)[number];
 
 /** Longest token of a quote, in characters. Ours have about a third of it. */
-export const MAX_QUOTE_TOKEN = 2000;
+export const MAX_QUOTE_TOKEN_LENGTH = 2000;
 
 export function isInternationalService(value: string): value is (typeof INTERNATIONAL_SERVICES)[number] {
   return (INTERNATIONAL_SERVICES as readonly string[]).includes(value);
 }
 
-export function isInternationalGoods(value: string): value is (typeof GOODS_CLASSES)[number] {
+export function isGoodsClass(value: string): value is (typeof GOODS_CLASSES)[number] {
   return (GOODS_CLASSES as readonly string[]).includes(value);
 }
 

@@ -44,7 +44,7 @@ export const isUndecided = (state: ClaimState): boolean => state === 'RECEIVED' 
 /**
  * Returns true if the claim rules out another for the same parcel. A rejected claim may be repeated within the days.
  */
-export function blocksAnother(state: ClaimState): boolean {
+export function blocksAnotherClaim(state: ClaimState): boolean {
   return state !== 'DECLINED';
 }
 
@@ -74,7 +74,7 @@ const MOVING_STATES: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY',
  * Returns true if there is no news for longer than the limit (lib/parcel/contact-after.ts) and the parcel should have
  * arrived.
  */
-function isSilent({ state, newest, expectedBy }: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar) {
+function isWithoutNews({ state, newest, expectedBy }: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar) {
   if (!MOVING_STATES.includes(state) || !newest) return false;
   const days = CONTACT_AFTER[newest.topic];
   if (typeof days !== 'number') return false;
@@ -91,7 +91,7 @@ function offersUntil(kinds: readonly ClaimKind[], since: CalendarDate | null, to
 const STATES_WITHOUT_DAMAGE: readonly ParcelState[] = ['WAITING', 'CANCELLED', 'LOST', 'DESTROYED'];
 
 /** Returns true if the possible claims depend on a parcel's scans. After a delivery or a loss, only that day counts. */
-export function claimAsksScans(state: ParcelState): boolean {
+export function claimDependsOnScans(state: ParcelState): boolean {
   return state !== 'SIGNED' && !STATES_WITHOUT_DAMAGE.includes(state);
 }
 
@@ -101,7 +101,7 @@ export function claimAsksScans(state: ParcelState): boolean {
  */
 export function claimOffers(parcel: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar): ClaimOffer[] {
   const { state, endedOn, damagedOn } = parcel;
-  const lossOffers: ClaimOffer[] = isSilent(parcel, today, calendar) ? [{ kind: 'LOST', until: null }] : [];
+  const lossOffers: ClaimOffer[] = isWithoutNews(parcel, today, calendar) ? [{ kind: 'LOST', until: null }] : [];
   if (state === 'LOST') lossOffers.push(...offersUntil(['LOST'], endedOn, today));
   const damageSince = state === 'SIGNED' ? endedOn : STATES_WITHOUT_DAMAGE.includes(state) ? null : damagedOn;
   return [...lossOffers, ...offersUntil(['DAMAGED', 'MISSING'], damageSince, today)];

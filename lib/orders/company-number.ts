@@ -40,13 +40,13 @@ export const COMPANY_NUMBERS: Readonly<Record<Country, CompanyNumber>> = {
 };
 
 /** Returns a typed number in the form that we store: capital letters and ASCII digits without separators. */
-export const companyNumber = (typed: string): string =>
+export const normaliseCompanyNumber = (typed: string): string =>
   asciiDigits(typed.normalize('NFKC'))
     .replace(/[\p{Cf}\s./-]/gu, '')
     .toUpperCase();
 
 /** Returns true for a blank text and for a valid number of the country. */
 export const isCompanyNumber = (typed: string, country: Country): boolean => {
-  const text = companyNumber(typed);
+  const text = normaliseCompanyNumber(typed);
   return text === '' || COMPANY_NUMBERS[country].isValid(text);
 };

@@ -9,7 +9,7 @@ export const ORDER_GROUPS = ['HAND_OVER', 'RECEIVER', 'LATE', 'REPRICED'] as con
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 /** Highest number of parcels in one state that the desk counts. A larger number is shown as `999+`. */
-export const MAX_COUNTED = 999;
+export const MAX_COUNTED_PARCELS = 999;
 
 /** States of a parcel that is on its way and has an expected day. */
 export const EXPECTED_STATES = [
@@ -38,7 +38,7 @@ export function isLate({ state, latest }: DeskParcel, today: string): boolean {
 }
 
 /** Returns the groups of an order. `today` is the day in its receiver's country. */
-export function groupsOf({ lacksDetails, isRepriced, parcels }: DeskOrder, today: string): OrderGroup[] {
+export function orderGroupsOf({ lacksDetails, isRepriced, parcels }: DeskOrder, today: string): OrderGroup[] {
   if (parcels.every(({ state }) => isFinal(state))) return [];
   const has = (searched: ParcelState) => parcels.some(({ state }) => state === searched);
   const isIn: Record<OrderGroup, boolean> = {

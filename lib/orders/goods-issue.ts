@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text/fold-text';
-import { FILLERS, VAGUE } from './goods-words';
+import { FILLER_WORDS, VAGUE_WORDS } from './goods-words';
 
 /** Rules that need the vocabulary of goods. Only the server has it. */
 export interface GoodsRules {
@@ -16,10 +16,10 @@ const hasWord = (name: string) => (name.match(/\p{L}/gu) ?? []).length >= 2 || /
 
 function isVague(name: string): boolean {
   const words = foldText(name.replace(HAN, ' ')).split(' ').filter(Boolean);
-  const contentWords = words.filter((word) => !FILLERS.includes(word) && !/^\p{N}+$/u.test(word));
-  if (!contentWords.every((word) => VAGUE.words.includes(word))) return false;
+  const contentWords = words.filter((word) => !FILLER_WORDS.includes(word) && !/^\p{N}+$/u.test(word));
+  if (!contentWords.every((word) => VAGUE_WORDS.words.includes(word))) return false;
   const han = (name.match(HAN) ?? []).join('');
-  return VAGUE.chinese.reduce((text, word) => text.replaceAll(word, ''), han).replaceAll(/[的和与]/g, '') === '';
+  return VAGUE_WORDS.chinese.reduce((text, word) => text.replaceAll(word, ''), han).replaceAll(/[的和与]/g, '') === '';
 }
 
 /** Returns the problem of a goods name as a key of `errors.json`, or null (§5). A name must describe the contents. */

@@ -20,7 +20,7 @@ export const HANDED_OVER_DAYS = 30;
  * Returns how many orders an account may place in a day. `isKnown`: the account has handed over a parcel. `recent`:
  * parcels handed over in `HANDED_OVER_DAYS`.
  */
-export function ordersPerDay({ isKnown, recent }: { isKnown: boolean; recent: number }): number {
+export function maxOrdersPerDay({ isKnown, recent }: { isKnown: boolean; recent: number }): number {
   if (!isKnown) return MAX_ORDERS_AT_FIRST;
   return Math.min(MAX_ORDERS_A_DAY, BASE_ORDER_ALLOWANCE + ALLOWED_ORDERS_PER_PARCEL * recent);
 }

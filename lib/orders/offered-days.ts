@@ -1,7 +1,7 @@
 import { FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
 import { isFreeAttempt } from '@/lib/billing/redelivery';
 import { addDays, type CalendarDate } from '@/lib/time/calendar-date';
-import { addWorkingDays, dayOff, type WorkingCalendar } from '@/lib/market/working-days';
+import { addWorkingDays, reasonForDayOff, type WorkingCalendar } from '@/lib/market/working-days';
 
 export interface DeliveryOutlook {
   /** Current day in the receiver's country. */
@@ -28,6 +28,6 @@ export function offeredDays({ today, attempts, expected, hasArrived, calendar }:
   const firstAttemptOn = attempts[0] ?? first;
   const isFree = (attemptOn: CalendarDate) => isFreeAttempt({ number: attempts.length + 1, firstAttemptOn, attemptOn });
   const days: CalendarDate[] = [];
-  for (let day = first; isFree(day); day = addDays(day, 1)) if (!dayOff(day, calendar)) days.push(day);
+  for (let day = first; isFree(day); day = addDays(day, 1)) if (!reasonForDayOff(day, calendar)) days.push(day);
   return days;
 }

@@ -12,10 +12,10 @@ import { isCompanyNumber } from './company-number';
 import { isCourierNumber } from './courier-number';
 import { englishNameIssue, vagueNameIssue, type GoodsRules } from './goods-issue';
 import { pickupDayFault } from './pickup-days';
-import { unprintable } from './printable-text';
+import { unprintableCharacters } from './printable-text';
 import { readIdentityNumber } from './read-identity-number';
 import { neededIdentity } from './receiver-details';
-import { isValueCurrency } from './value-currency';
+import { mayDeclareInCurrency } from './value-currency';
 
 /** A sender or receiver. The schema reports blank fields as required. */
 export interface CheckedParty {
@@ -88,11 +88,11 @@ export interface OrderIssue {
 const issue = (field: string, message: string): OrderIssue => ({ field, message });
 
 /** Maximum number of characters that a message names. */
-const MAX_NAMED = 5;
+const MAX_NAMED_CHARACTERS = 5;
 
 /** Returns an issue with the characters of a field that labels and invoices cannot print; empty if there are none. */
 function printIssues(field: string, text = ''): OrderIssue[] {
-  const characters = unprintable(text).slice(0, MAX_NAMED).join(' ');
+  const characters = unprintableCharacters(text).slice(0, MAX_NAMED_CHARACTERS).join(' ');
   return characters ? [{ ...issue(field, 'charactersNotPrinted'), values: { characters } }] : [];
 }
 
@@ -205,7 +205,7 @@ function currencyIssues(order: OrderToCheck): OrderIssue[] {
     ['', order],
     ...order.parcels.map((parcel, index): [string, OwnAmounts] => [`parcels.${index}.`, parcel]),
   ];
-  const declared = isValueCurrency(order.kind, order) ? [] : [issue('valueCurrency', 'valueCurrency')];
+  const declared = mayDeclareInCurrency(order.kind, order) ? [] : [issue('valueCurrency', 'valueCurrency')];
   const amountIssues = amounts.flatMap(([where, amountsHere]) =>
     (['insuredValue', 'cashOnDelivery'] as const).flatMap((field) => {
       const amount = amountsHere[field];

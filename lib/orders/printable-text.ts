@@ -47,7 +47,7 @@ function hasGlyph(character: string): boolean {
 }
 
 /** Returns the character, its compatible letters if only they have glyphs (`①` is printed as `1`), or null. */
-function printed(character: string): string | null {
+function printableForm(character: string): string | null {
   if (hasGlyph(character)) return character;
   const letters = character.normalize('NFKD');
   return letters !== character && Array.from(letters).every(hasGlyph) ? letters.normalize('NFC') : null;
@@ -60,12 +60,12 @@ const tidy = (text: string): string =>
 /** Returns the text in characters that the fonts of labels and invoices have. */
 export function printableText(text: string): string {
   if (ASCII.test(text)) return text;
-  return Array.from(tidy(text), (character) => printed(character) ?? MISSING_GLYPH).join('');
+  return Array.from(tidy(text), (character) => printableForm(character) ?? MISSING_GLYPH).join('');
 }
 
 /** Returns each character that labels and invoices cannot print, with its marks, once. */
-export function unprintable(text: string): string[] {
+export function unprintableCharacters(text: string): string[] {
   if (ASCII.test(text)) return [];
   const clusters = tidy(text).match(CLUSTER) ?? [];
-  return [...new Set(clusters.filter((cluster) => Array.from(cluster).some((each) => printed(each) === null)))];
+  return [...new Set(clusters.filter((cluster) => Array.from(cluster).some((each) => printableForm(each) === null)))];
 }

@@ -8,7 +8,7 @@ const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 /** Matches two numbers with a comma, a semicolon or a space between them. */
 const COORDINATES = new RegExp(String.raw`^${NUMBER}(?:\s*[,;]\s*|\s+)${NUMBER}(?:[,;?\s].*)?$`);
 
-const point = (lat: string | undefined, lng: string | undefined): GeoPoint | null => {
+const toGeoPoint = (lat: string | undefined, lng: string | undefined): GeoPoint | null => {
   if (lat === undefined || lng === undefined) return null;
   const position = { lat: Number(lat), lng: Number(lng) };
   const isOnEarth =
@@ -16,9 +16,9 @@ const point = (lat: string | undefined, lng: string | undefined): GeoPoint | nul
   return isOnEarth ? position : null;
 };
 
-function pairIn(text: string | null): GeoPoint | null {
+function coordinatesIn(text: string | null): GeoPoint | null {
   const [, lat, lng] = COORDINATES.exec((text ?? '').trim().replace(/^loc:/, '')) ?? [];
-  return point(lat, lng);
+  return toGeoPoint(lat, lng);
 }
 
 /** Query parameters of map links with a pair of coordinates, the place itself before the middle of the map. */
@@ -30,18 +30,18 @@ function pointOfLink(url: URL): GeoPoint | null {
   const place = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(pathname);
   const middle = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(pathname);
   const onMap = /map=\d+(?:\.\d+)?\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)/.exec(hash);
-  const fromQuery = COORDINATE_PARAMETERS.map((name) => pairIn(query.get(name))).find((pair) => pair !== null);
+  const fromQuery = COORDINATE_PARAMETERS.map((name) => coordinatesIn(query.get(name))).find((pair) => pair !== null);
   return (
-    point(place?.[1], place?.[2]) ??
-    point(query.get('mlat') ?? undefined, query.get('mlon') ?? undefined) ??
+    toGeoPoint(place?.[1], place?.[2]) ??
+    toGeoPoint(query.get('mlat') ?? undefined, query.get('mlon') ?? undefined) ??
     fromQuery ??
-    pairIn(/\/(?:place|search|dir)\/([^/]+)/.exec(decoded(pathname))?.[1] ?? null) ??
-    point(middle?.[1], middle?.[2]) ??
-    point(onMap?.[1], onMap?.[2])
+    coordinatesIn(/\/(?:place|search|dir)\/([^/]+)/.exec(decodePath(pathname))?.[1] ?? null) ??
+    toGeoPoint(middle?.[1], middle?.[2]) ??
+    toGeoPoint(onMap?.[1], onMap?.[2])
   );
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path.replaceAll('+', ' '));
   } catch {
@@ -62,7 +62,7 @@ export function readPin(typed: string): GeoPoint | null {
   if (text.length > MAX_PIN_TEXT_LENGTH) return null;
   const [link] = /https?:\/\/\S+/i.exec(text) ?? [];
   if (link && URL.canParse(link)) return pointOfLink(new URL(link));
-  return pairIn(text.replace(/^geo:/i, ''));
+  return coordinatesIn(text.replace(/^geo:/i, ''));
 }
 
 /** Returns the coordinates as they are stored and shown, to about a metre: `24.71355, 46.67529`. */

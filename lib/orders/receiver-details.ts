@@ -73,7 +73,7 @@ export const DETAIL_NEEDS: readonly DetailNeed[] = [
 ];
 
 /** The parts of an order that decide which details are needed. */
-interface OrderOfDetails {
+interface OrderNeedingDetails {
   kind: OrderKind;
   importer?: string | undefined;
   customerType: string;
@@ -81,7 +81,7 @@ interface OrderOfDetails {
 }
 
 /** Returns the details that the order's destination requires. Without an importer, the sender's kind decides. */
-export function neededDetails({ kind, importer, customerType, receiver }: OrderOfDetails): NeededDetail[] {
+export function neededDetails({ kind, importer, customerType, receiver }: OrderNeedingDetails): NeededDetail[] {
   const imports = importer || customerType;
   return DETAIL_NEEDS.filter(
     (need) =>
@@ -92,12 +92,15 @@ export function neededDetails({ kind, importer, customerType, receiver }: OrderO
 }
 
 /** Returns true if the receiver must give the National Address, because the sender left it blank. */
-export function leavesAddressToReceiver({ countryCode, digitalAddress = '' }: OrderOfDetails['receiver']): boolean {
+export function leavesAddressToReceiver({
+  countryCode,
+  digitalAddress = '',
+}: OrderNeedingDetails['receiver']): boolean {
   return needsDigitalAddress(countryCode) && digitalAddress.trim() === '';
 }
 
 /** Returns the needed details that neither the order nor `givenDetails` has. */
-export function missingDetails(order: OrderOfDetails, givenDetails: readonly ReceiverDetail[]): NeededDetail[] {
+export function missingDetails(order: OrderNeedingDetails, givenDetails: readonly ReceiverDetail[]): NeededDetail[] {
   return neededDetails(order).filter((detail) =>
     detail === 'nationalAddress' ? !order.receiver.digitalAddress?.trim() : !givenDetails.includes(detail),
   );
@@ -113,7 +116,7 @@ export const isIdentity = (detail: ReceiverDetail): boolean =>
 export type IdentityNumber = Exclude<NeededDetail, 'nationalAddress'>;
 
 /** Returns the identity or tax number that the order's destination requires, or null. */
-export const neededIdentity = (order: OrderOfDetails): IdentityNumber | null =>
+export const neededIdentity = (order: OrderNeedingDetails): IdentityNumber | null =>
   (neededDetails(order).find(isIdentity) as IdentityNumber | undefined) ?? null;
 
 /** Returns an identity number with its last three digits only. */

@@ -22,7 +22,7 @@ interface Permission {
   replaces: readonly InstructionKind[];
 }
 
-const PROVEN = ['link', 'code'] as const;
+const PROVEN_ACCESS = ['link', 'code'] as const;
 /** States in which the courier does not have the parcel. */
 const BEFORE_DELIVERY = ['WAITING', 'IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 /** States in which we have the parcel and the courier does not. */
@@ -33,12 +33,12 @@ const HANDED_OVER = ['IN_TRANSIT', 'DELIVERY_FAILED'] as const;
  * accepts only a note. A parcel that waits to be collected, or is delivered, accepts none.
  */
 export const RECEIVER_POLICY = {
-  ready: { access: PROVEN, states: HANDED_OVER, replaces: ['ready', 'site', 'refuse'] },
-  day: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['day', 'site', 'refuse'] },
-  site: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['site', 'ready', 'day', 'person', 'refuse'] },
-  person: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['person', 'site', 'refuse'] },
-  refuse: { access: PROVEN, states: HANDED_OVER, replaces: ['refuse', 'ready', 'day', 'site', 'person'] },
-  note: { access: [...PROVEN, 'tail'], states: [...BEFORE_DELIVERY, 'OUT_FOR_DELIVERY'], replaces: ['note'] },
+  ready: { access: PROVEN_ACCESS, states: HANDED_OVER, replaces: ['ready', 'site', 'refuse'] },
+  day: { access: PROVEN_ACCESS, states: BEFORE_DELIVERY, replaces: ['day', 'site', 'refuse'] },
+  site: { access: PROVEN_ACCESS, states: BEFORE_DELIVERY, replaces: ['site', 'ready', 'day', 'person', 'refuse'] },
+  person: { access: PROVEN_ACCESS, states: BEFORE_DELIVERY, replaces: ['person', 'site', 'refuse'] },
+  refuse: { access: PROVEN_ACCESS, states: HANDED_OVER, replaces: ['refuse', 'ready', 'day', 'site', 'person'] },
+  note: { access: [...PROVEN_ACCESS, 'tail'], states: [...BEFORE_DELIVERY, 'OUT_FOR_DELIVERY'], replaces: ['note'] },
 } as const satisfies Record<InstructionKind, Permission>;
 
 /** Returns true if the receiver may give an instruction of this kind. Used by the server's verbs and the page. */
@@ -57,7 +57,7 @@ export function stateAllowsInstruction(state: ParcelState, kind: InstructionKind
  * code.
  */
 export function isProvenReceiver({ party, access }: { party: PartyName; access: ReceiverAccess }): boolean {
-  return party === 'receiver' && (PROVEN as readonly ReceiverAccess[]).includes(access);
+  return party === 'receiver' && (PROVEN_ACCESS as readonly ReceiverAccess[]).includes(access);
 }
 
 /**
@@ -65,17 +65,17 @@ export function isProvenReceiver({ party, access }: { party: PartyName; access: 
  * too.
  */
 export const isProvenAccess = (access: ReceiverAccess): boolean =>
-  access === 'account' || (PROVEN as readonly ReceiverAccess[]).includes(access);
+  access === 'account' || (PROVEN_ACCESS as readonly ReceiverAccess[]).includes(access);
 
 /** Returns true if this access may give the receiver's details: not the four digits, which many people know. */
 export const mayGiveDetails = (access: ReceiverAccess): boolean => access !== 'tail';
 
 /** Returns true if the parcel can still be delivered to the receiver. */
-export function handsOver(state: ParcelState): boolean {
+export function mayBeDelivered(state: ParcelState): boolean {
   return !isFinal(state) && state !== 'RETURNED';
 }
 
-export function replacedBy(kind: InstructionKind): readonly InstructionKind[] {
+export function kindsReplacedBy(kind: InstructionKind): readonly InstructionKind[] {
   return RECEIVER_POLICY[kind].replaces;
 }
 

@@ -16,7 +16,7 @@ const CHOICES_OF: Readonly<Record<PartyName, readonly ReturnChoice[]>> = {
   receiver: ['SHELVE'],
 };
 
-export const isChoiceOf = (party: PartyName, choice: ReturnChoice): boolean => CHOICES_OF[party].includes(choice);
+export const mayChoose = (party: PartyName, choice: ReturnChoice): boolean => CHOICES_OF[party].includes(choice);
 
 /** The state after each choice. */
 export const STATE_OF_CHOICE = {

@@ -1,5 +1,5 @@
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
-import { FILE_KINDS, ORDER_KINDS, type FileKind, type OrderKind } from './choices';
+import { ORDER_DOCUMENTS, ORDER_KINDS, type OrderDocument, type OrderKind } from './choices';
 
 interface Permission {
   kinds: readonly OrderKind[];
@@ -40,6 +40,6 @@ export function senderMay(action: SenderAction, { kind, state, waybills }: Order
 }
 
 /** Returns the documents that the sender may print. */
-export function documentsOf(order: OrderAsRead): FileKind[] {
-  return FILE_KINDS.filter((kind) => senderMay(kind, order));
+export function documentsOf(order: OrderAsRead): OrderDocument[] {
+  return ORDER_DOCUMENTS.filter((kind) => senderMay(kind, order));
 }

@@ -22,7 +22,7 @@ export function valueCurrencyOf({ valueCurrency, receiver: { countryCode } }: De
 }
 
 /** Returns true if an order of this kind may declare its value in the chosen currency. */
-export function isValueCurrency(kind: OrderKind, order: DeclaredCurrencies): boolean {
+export function mayDeclareInCurrency(kind: OrderKind, order: DeclaredCurrencies): boolean {
   const { valueCurrency, receiver } = order;
   if (!valueCurrency || valueCurrency === valueCurrencyOf({ receiver })) return true;
   return kind === 'international' && VALUE_CURRENCIES.some((each) => each === valueCurrency);

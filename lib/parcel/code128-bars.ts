@@ -1,7 +1,7 @@
 import { code128, type DrawingContext } from 'bwip-js/generic';
 
 /** A bar code as path data of its bars. The thinnest bar is one unit wide. Quiet zones are not included. */
-export interface Bars {
+export interface BarcodePath {
   width: number;
   path: string;
 }
@@ -10,7 +10,7 @@ export interface Bars {
 const SCALE = 2;
 
 /** Returns a context that collects the bars, which arrive as vertical strokes around their middle. */
-function barCollector(): DrawingContext<Bars> {
+function barCollector(): DrawingContext<BarcodePath> {
   const bars: string[] = [];
   let total = 0;
   return {
@@ -33,6 +33,6 @@ function barCollector(): DrawingContext<Bars> {
 }
 
 /** Returns the Code 128 of a waybill number. Loaded only when a number is shown, never with a page. */
-export function code128Bars(text: string): Bars {
+export function code128Bars(text: string): BarcodePath {
   return code128({ bcid: 'code128', text, scale: SCALE, paddingwidth: 0, paddingheight: 0 }, barCollector());
 }

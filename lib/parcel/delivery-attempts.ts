@@ -1,7 +1,7 @@
 import type { ParcelState } from './states';
 
 /** A state of the parcel, with the day on which it began in the receiver's market, 'YYYY-MM-DD'. */
-export interface StateEntry {
+export interface DatedState {
   state: ParcelState;
   on: string;
 }
@@ -14,12 +14,12 @@ export interface NextDeliveryAttempt {
 }
 
 /** Returns the delivery attempts (§4). Each time the parcel goes out for delivery is one attempt. */
-export function deliveryAttempts(history: readonly StateEntry[]): StateEntry[] {
+export function deliveryAttempts(history: readonly DatedState[]): DatedState[] {
   return history.filter(({ state }) => state === 'OUT_FOR_DELIVERY');
 }
 
 /** Returns the attempt that would begin on the given day, after this history (oldest first). */
-export function nextDeliveryAttempt(history: readonly StateEntry[], attemptOn: string): NextDeliveryAttempt {
+export function nextDeliveryAttempt(history: readonly DatedState[], attemptOn: string): NextDeliveryAttempt {
   const attempts = deliveryAttempts(history);
   return { number: attempts.length + 1, firstAttemptOn: attempts[0]?.on ?? attemptOn, attemptOn };
 }

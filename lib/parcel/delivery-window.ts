@@ -22,14 +22,14 @@ export interface LaneCalendars {
 type Line = Pick<StoredWindows, 'line' | 'remote'>;
 
 /** Share of a line's days before the flight. */
-const BEFORE_FLIGHT = 0.25;
+const SHARE_BEFORE_FLIGHT = 0.25;
 
 /** Returns how the days before the flight are counted, or null within a country. */
 export function lineOrigin({ line }: Pick<Line, 'line'>, { origin }: LaneCalendars): LineOrigin | null {
   if (!origin) return null;
   const days = {
-    minDays: Math.floor(line.minDays * BEFORE_FLIGHT),
-    maxDays: Math.ceil(line.maxDays * BEFORE_FLIGHT),
+    minDays: Math.floor(line.minDays * SHARE_BEFORE_FLIGHT),
+    maxDays: Math.ceil(line.maxDays * SHARE_BEFORE_FLIGHT),
   };
   return { calendar: origin, days };
 }
@@ -56,7 +56,7 @@ interface Milestone {
 
 /** Shares of a line: to the flight 0.25, in the air to 0.4, through customs to 0.6, to the depot to 0.7. */
 const MILESTONES: Partial<Record<StoredCode, Milestone>> = {
-  FLIGHT_DEPARTED: { because: 'FLIGHT_LATER', daysDone: BEFORE_FLIGHT },
+  FLIGHT_DEPARTED: { because: 'FLIGHT_LATER', daysDone: SHARE_BEFORE_FLIGHT },
   FLIGHT_ARRIVED: { because: 'FLIGHT_LATER', daysDone: 0.4 },
   CUSTOMS_HELD: { because: 'CUSTOMS_LONGER', daysDone: 0.4 },
   CUSTOMS_RELEASED: { because: 'CUSTOMS_LONGER', daysDone: 0.6 },
@@ -106,7 +106,7 @@ const isPromise = ({ because }: DeliveryWindow) => because === 'PLACED' || becau
  * Returns the window after the first scan that shows we have the parcel. The line counts from that day. Null if it is
  * unchanged.
  */
-function whenReceived(
+function windowWhenReceived(
   on: CalendarDate,
   promised: DeliveryWindow,
   storedWindows: StoredWindows,
@@ -117,7 +117,7 @@ function whenReceived(
   return { ...wholeWindow(on, storedWindows, calendars), because };
 }
 
-const ON_ITS_WAY: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
+const STATES_ON_THE_WAY: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
 export interface WindowInput {
   storedWindows: StoredWindows;
@@ -133,7 +133,7 @@ export interface WindowInput {
 const dayOf = ({ occurred_at, time_zone }: WindowScan) => localDay(new Date(occurred_at), time_zone);
 
 /** Returns the window recounted with the current calendars: a holiday may have moved in the meantime. */
-function recounted(window: DeliveryWindow, storedWindows: StoredWindows, calendars: LaneCalendars): DeliveryWindow {
+function recountWindow(window: DeliveryWindow, storedWindows: StoredWindows, calendars: LaneCalendars): DeliveryWindow {
   const { from, whole } = window;
   return {
     ...window,
@@ -144,14 +144,14 @@ function recounted(window: DeliveryWindow, storedWindows: StoredWindows, calenda
 /** Replays a parcel's scans from the promised window, or continues from the latest one. */
 function windowByScans({ storedWindows, scans, continues, calendars, at }: WindowInput): DeliveryWindow {
   const promised = storedWindows.windows.findLast(isPromise)!;
-  let window = recounted(continues ? latestWindow(storedWindows) : promised, storedWindows, calendars);
+  let window = recountWindow(continues ? latestWindow(storedWindows) : promised, storedWindows, calendars);
   let isReceived = continues?.isReceived ?? false;
   for (const scan of scans) {
     const { code, event_id: eventId, occurred_at: occurredAt } = scan;
     const takesOver: boolean = !isReceived && TAKE_OVER_CODES.includes(code);
     isReceived ||= takesOver;
     const candidate = takesOver
-      ? whenReceived(dayOf(scan), promised, storedWindows, calendars)
+      ? windowWhenReceived(dayOf(scan), promised, storedWindows, calendars)
       : windowByScan(code, dayOf(scan), storedWindows, calendars);
     const isNewWindow = takesOver || isAlwaysShown(code) || (candidate !== null && candidate.latest > window.latest);
     if (candidate && isNewWindow) window = { ...candidate, at, scan: { eventId, occurredAt } };
@@ -166,7 +166,7 @@ function windowByScans({ storedWindows, scans, continues, calendars, at }: Windo
 export function windowAfter(input: WindowInput): DeliveryWindow | null {
   const { storedWindows, scans, at } = input;
   const states = scans.flatMap(({ code }) => SCAN_STATE[code] ?? []);
-  if (states.some((state) => !ON_ITS_WAY.includes(state))) return null;
+  if (states.some((state) => !STATES_ON_THE_WAY.includes(state))) return null;
   const latest = latestWindow(storedWindows);
   const now = windowByScans(input);
   if (now.earliest === latest.earliest && now.latest === latest.latest) return null;
@@ -188,7 +188,7 @@ export function isInOrder(scans: readonly WindowScan[], storedWindows: StoredWin
 }
 
 /** Returns true for codes of scans that affect the expected day. */
-export const isAboutDays = (code: StoredCode) =>
+export const affectsExpectedDay = (code: StoredCode) =>
   LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
 
 /**

@@ -12,7 +12,7 @@ export const MeasuredParcel = z.object({
 export type MeasuredParcel = z.infer<typeof MeasuredParcel>;
 
 /** Returns a declared parcel with the measured values in place of the declared ones. */
-export function asMeasured<Parcel extends object>(parcel: Parcel, measured: MeasuredParcel | null): Parcel {
+export function withMeasures<Parcel extends object>(parcel: Parcel, measured: MeasuredParcel | null): Parcel {
   if (!measured) return parcel;
   return { ...parcel, weightKg: measured.weightKg, ...measured.size };
 }

@@ -34,7 +34,7 @@ export type PartyName = (typeof PARTIES)[number];
  * Kinds for the account holder only: the price, the hand-over, details that the receiver gave, and a parcel that is
  * sent on to another receiver.
  */
-const SENDER_ONLY: readonly NoticeKind[] = [
+const SENDER_ONLY_KINDS: readonly NoticeKind[] = [
   'REPRICED',
   'HAND_OVER_REMINDER',
   'NOT_HANDED_OVER',
@@ -43,11 +43,11 @@ const SENDER_ONLY: readonly NoticeKind[] = [
 ];
 
 /** Kinds that request details from the receiver. They are sent only while details of the order are missing. */
-export const ASKS_FOR_DETAILS: readonly NoticeKind[] = ['DETAILS_NEEDED', 'DETAILS_REMINDER'];
+export const DETAIL_REQUESTS: readonly NoticeKind[] = ['DETAILS_NEEDED', 'DETAILS_REMINDER'];
 
 /** Returns true if the party gets notices of this kind. */
 export function isNotified(party: PartyName, kind: NoticeKind): boolean {
-  return party === 'sender' ? kind !== 'DETAILS_REMINDER' : !SENDER_ONLY.includes(kind);
+  return party === 'sender' ? kind !== 'DETAILS_REMINDER' : !SENDER_ONLY_KINDS.includes(kind);
 }
 
 const NOTICE_OF_STATE: Readonly<Record<ParcelState, NoticeKind | null>> = {
@@ -69,26 +69,31 @@ const NOTICE_OF_STATE: Readonly<Record<ParcelState, NoticeKind | null>> = {
 /** Returns the notice for a change to the state, or null. */
 export const noticeOfState = (state: ParcelState): NoticeKind | null => NOTICE_OF_STATE[state];
 
-const ARRIVALS: readonly ScanCode[] = ['FLIGHT_ARRIVED', 'CUSTOMS_STARTED', 'CUSTOMS_RELEASED', 'ARRIVED_LOCAL_HUB'];
+const ARRIVAL_CODES: readonly ScanCode[] = [
+  'FLIGHT_ARRIVED',
+  'CUSTOMS_STARTED',
+  'CUSTOMS_RELEASED',
+  'ARRIVED_LOCAL_HUB',
+];
 
 /**
  * Returns true for scans that show, on their first occurrence in the receiver's country, that the parcel has arrived
  * there.
  */
-export const showsArrival = (code: StoredCode): boolean => ARRIVALS.some((arrival) => arrival === code);
+export const showsArrival = (code: StoredCode): boolean => ARRIVAL_CODES.some((arrival) => arrival === code);
 
 /** Highest age of an event in hours at which it causes a notice. Older news is already known, or wrong. */
-export const NOTIFIED_WITHIN_HOURS = 48;
+export const MAX_NOTICE_AGE_HOURS = 48;
 
 /** An event that may cause a notice, with its time (ISO 8601). */
-export interface Notifiable {
+export interface NoticeCause {
   waybillNo: string;
   at: string;
 }
 
-/** Returns the events to send at `now`: the newest of each parcel, without those older than `NOTIFIED_WITHIN_HOURS`. */
-export function worthNotifying<Cause extends Notifiable>(causes: readonly Cause[], now: Date): Cause[] {
-  const oldest = new Date(now.getTime() - NOTIFIED_WITHIN_HOURS * 3_600_000).toISOString();
+/** Returns the events to send at `now`: the newest of each parcel, without those older than `MAX_NOTICE_AGE_HOURS`. */
+export function causesToNotify<Cause extends NoticeCause>(causes: readonly Cause[], now: Date): Cause[] {
+  const oldest = new Date(now.getTime() - MAX_NOTICE_AGE_HOURS * 3_600_000).toISOString();
   const newest = new Map<string, Cause>();
   for (const cause of causes) {
     const newestCause = newest.get(cause.waybillNo);

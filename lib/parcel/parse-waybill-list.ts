@@ -3,7 +3,7 @@ import { COUNTRIES } from '@/lib/market/country';
 import { plainText } from '@/lib/text/plain-text';
 import { repairNumbers } from './repair-numbers';
 import { checkTradeNo, TRADE_PREFIX } from './trade-number';
-import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitRunTogether } from './waybill-number';
+import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitAdjacentWaybills } from './waybill-number';
 
 /** Largest number of waybills in one search (§2, §9). */
 export const MAX_WAYBILLS = 20;
@@ -47,14 +47,14 @@ const LIST_MARK = new RegExp(`^[(]?[0-9]{1,2}[.)]+(?=$|${OUR_PREFIXES})`);
 /** Mark of an entry with a comma that separates numbers elsewhere: `4、`. */
 const COMMA_MARKS = new RegExp(`(^|\\s)\\p{Nd}{1,2}、(?=\\s*(?:${OUR_PREFIXES}))`, 'giu');
 
-interface Piece {
+interface TextPiece {
   start: number;
   end: number;
   plain: string;
 }
 
 /** Returns the pieces of one segment with their positions. Pieces of punctuation only and list marks are left out. */
-function piecesOf(segment: string): Piece[] {
+function textPiecesOf(segment: string): TextPiece[] {
   const texts = [...segment.matchAll(PIECE)].map((match) => ({ match, text: plainText(match[0]) }));
   return texts.flatMap(({ match, text }, index) => {
     const isBeforeOurs = /[A-Z]/.test(text) || STARTS_OURS.test(texts[index + 1]?.text ?? '');
@@ -78,7 +78,7 @@ const MAX_DIGIT_SLIP = 2;
  * last. People put spaces inside numbers as well as between them. Pieces are joined only if together they have nearly a
  * waybill's shape.
  */
-function groupsFrom(pieces: readonly Piece[], start: number): number {
+function groupsFrom(pieces: readonly TextPiece[], start: number): number {
   let text = '';
   for (let index = start; index < pieces.length; index += 1) {
     text += pieces[index]?.plain ?? '';
@@ -88,29 +88,29 @@ function groupsFrom(pieces: readonly Piece[], start: number): number {
   return 1;
 }
 
-function listed(raw: string, waybill: string): ListedNumber {
+function toListedNumber(raw: string, waybill: string): ListedNumber {
   const trade = checkTradeNo(waybill);
   const check = !trade.ok && trade.reason === 'shape' ? checkWaybill(waybill) : trade;
   return { raw, waybill, status: check.ok ? 'ok' : check.reason };
 }
 
 function numbersOf(segment: string): ListedNumber[] {
-  const pieces = piecesOf(segment);
+  const pieces = textPiecesOf(segment);
   const numbers: ListedNumber[] = [];
   for (let index = 0; index < pieces.length;) {
     const groups = groupsFrom(pieces, index);
     const joined = pieces.slice(index, index + groups);
     const raw = segment.slice(joined.at(0)?.start, joined.at(-1)?.end);
     const plain = joined.map((piece) => piece.plain).join('');
-    const several = hasWaybillShape(plain) ? null : splitRunTogether(plain);
-    numbers.push(...(several ?? [plain]).map((waybill) => listed(several ? waybill : raw, waybill)));
+    const several = hasWaybillShape(plain) ? null : splitAdjacentWaybills(plain);
+    numbers.push(...(several ?? [plain]).map((waybill) => toListedNumber(several ? waybill : raw, waybill)));
     index += groups;
   }
   return numbers;
 }
 
 /** The letters that start one of our numbers, followed by a digit. */
-const MEANT_AS_OURS = new RegExp(`^(?:${OUR_PREFIXES})[0-9]`);
+const OUR_NUMBER_START = new RegExp(`^(?:${OUR_PREFIXES})[0-9]`);
 
 /** Letters that may be printed apart from the digits of a number. */
 const LETTERS_OF_NUMBERS: readonly string[] = [BRAND.waybillPrefix, TRADE_PREFIX, ...COUNTRIES];
@@ -121,17 +121,17 @@ const isWord = ({ waybill }: ListedNumber) => !/\p{N}/u.test(waybill) && !LETTER
  * Fewest digits of another carrier's tracking number. Numbers without letters are telephone numbers, times and amounts.
  */
 const MIN_TRACKING_DIGITS = 5;
-const isOfOthers = (waybill: string) =>
+const isNumberOfOtherCarrier = (waybill: string) =>
   /^[A-Z0-9]*[A-Z][A-Z0-9]*$/.test(waybill) && waybill.replace(/[^0-9]/g, '').length >= MIN_TRACKING_DIGITS;
 
 /** Returns true for a number of our format, an attempt at one, or a number of another carrier. */
-const isTracking = ({ waybill, status }: ListedNumber) =>
-  status !== 'shape' || MEANT_AS_OURS.test(waybill) || isOfOthers(waybill);
+const isTrackingNumber = ({ waybill, status }: ListedNumber) =>
+  status !== 'shape' || OUR_NUMBER_START.test(waybill) || isNumberOfOtherCarrier(waybill);
 
 /** Removes words, times and telephone numbers from a message that contains one of our numbers. */
 function withoutProse(numbers: readonly ListedNumber[]): readonly ListedNumber[] {
   const isMessage = numbers.some(isWord) && numbers.some(({ status }) => status !== 'shape');
-  return isMessage ? numbers.filter(isTracking) : numbers;
+  return isMessage ? numbers.filter(isTrackingNumber) : numbers;
 }
 
 /** Entries of one word each, between commas or line ends: a list, not a message. */

@@ -2,6 +2,6 @@
 
 /** Longest name of the person who signed, in characters. */
 export const MAX_SIGNER_LENGTH = 80;
-export const HANDOVER_CODE_DIGITS = 4;
+export const DELIVERY_CODE_DIGITS = 4;
 /** Days after the delivery for which its photo is stored. */
-export const PHOTO_DAYS = 90;
+export const PROOF_PHOTO_DAYS = 90;

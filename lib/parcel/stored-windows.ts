@@ -43,7 +43,7 @@ export function latestWindow({ windows }: Pick<StoredWindows, 'windows'>): Deliv
  * Returns the windows after an order was edited. Adds the new one to the earlier ones. Replaces the last one if the
  * days are equal.
  */
-export function promisedAgain(before: StoredWindows | null, edited: StoredWindows): StoredWindows {
+export function windowsAfterEdit(before: StoredWindows | null, edited: StoredWindows): StoredWindows {
   const [now] = edited.windows;
   const latest = before?.windows.at(-1);
   if (!before || !latest || !now) return edited;

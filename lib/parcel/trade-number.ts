@@ -12,7 +12,7 @@ export const TRADE_PREFIX = 'TN';
 const RANDOM_LENGTH = 11;
 /** Number of digits: the random ones and the check digit. */
 export const TRADE_DIGITS = RANDOM_LENGTH + 1;
-const SHAPE = new RegExp(`^${TRADE_PREFIX}([0-9]{${TRADE_DIGITS}})$`);
+const TRADE_NUMBER_SHAPE = new RegExp(`^${TRADE_PREFIX}([0-9]{${TRADE_DIGITS}})$`);
 
 /** Returns a new order number. `randomBytes`: at least 8 bytes from a cryptographic source. */
 export function formatTradeNo(randomBytes: Uint8Array): TradeNo {
@@ -25,7 +25,7 @@ export type TradeNoCheck = { ok: true; tradeNo: TradeNo } | { ok: false; reason:
 /** Parses one typed order number: any case, spaces and hyphens between groups, full-width or Arabic digits. */
 export function checkTradeNo(text: string): TradeNoCheck {
   const plain = plainNumber(text);
-  const digits = SHAPE.exec(plain)?.[1];
+  const digits = TRADE_NUMBER_SHAPE.exec(plain)?.[1];
   if (digits === undefined) return { ok: false, reason: 'shape' };
   return endsInCheckDigit(digits) ? { ok: true, tradeNo: plain as TradeNo } : { ok: false, reason: 'check-digit' };
 }

@@ -35,8 +35,8 @@ export const COUNTRY_DIGIT: Readonly<Record<Country, string>> = {
 
 /** Exact shape of one number in upper-case ASCII: prefix, digits, country. */
 const SHAPE_SOURCE = `${BRAND.waybillPrefix}([0-9]{${WAYBILL_DIGITS}})(${COUNTRIES.join('|')})`;
-const SHAPE = new RegExp(`^${SHAPE_SOURCE}$`);
-const RUN_TOGETHER = new RegExp(SHAPE_SOURCE, 'g');
+const WAYBILL_SHAPE = new RegExp(`^${SHAPE_SOURCE}$`);
+const ADJACENT_WAYBILLS = new RegExp(SHAPE_SOURCE, 'g');
 
 export const WAYBILL_LENGTH = BRAND.waybillPrefix.length + WAYBILL_DIGITS + 2;
 
@@ -55,7 +55,7 @@ export type WaybillCheck = { ok: true; waybill: Waybill } | { ok: false; reason:
 /** Parses one typed waybill: any case, spaces and hyphens between groups, full-width or Arabic digits. */
 export function checkWaybill(text: string): WaybillCheck {
   const plain = plainNumber(text);
-  const [, number, country] = SHAPE.exec(plain) ?? [];
+  const [, number, country] = WAYBILL_SHAPE.exec(plain) ?? [];
   if (number === undefined) return { ok: false, reason: 'shape' };
   const digits = COUNTRY_DIGIT[country as Country] + number;
   return endsInCheckDigit(digits) ? { ok: true, waybill: plain as Waybill } : { ok: false, reason: 'check-digit' };
@@ -63,12 +63,12 @@ export function checkWaybill(text: string): WaybillCheck {
 
 /** Returns true if plain text has a waybill's shape. Its check digit may still be wrong. */
 export function hasWaybillShape(plain: string): boolean {
-  return SHAPE.test(plain);
+  return WAYBILL_SHAPE.test(plain);
 }
 
 /** Returns the numbers of a plain text of adjacent waybills without separators; null for any other text. */
-export function splitRunTogether(plain: string): string[] | null {
-  const numbers = plain.match(RUN_TOGETHER) ?? [];
+export function splitAdjacentWaybills(plain: string): string[] | null {
+  const numbers = plain.match(ADJACENT_WAYBILLS) ?? [];
   return numbers.length > 0 && numbers.join('') === plain ? numbers : null;
 }
 

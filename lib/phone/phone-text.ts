@@ -27,7 +27,7 @@ const MIN_CALLABLE_DIGITS = 7;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** Returns true if a gap or a second plus sign separates two whole numbers. */
-function isSeveral(text: string): boolean {
+function hasSeveralNumbers(text: string): boolean {
   const spaced = text.replace(/(\d)(?=\+)/g, '$1 ');
   return [...spaced.matchAll(/[^\d+]+/g)].some(
     ({ index }) =>
@@ -44,7 +44,7 @@ function hasExtension(text: string): boolean {
 function faultOf(text: string): PhoneTextFault | null {
   if (!/\d/.test(text)) return 'phoneFormat';
   if (SHORTENED_NUMBER.test(text)) return 'phoneShortened';
-  if (isSeveral(text)) return 'phoneSeveral';
+  if (hasSeveralNumbers(text)) return 'phoneSeveral';
   if (hasExtension(text)) return 'phoneExtension';
   return /\p{L}/u.test(text) ? 'phoneLetters' : null;
 }

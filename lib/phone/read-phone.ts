@@ -21,7 +21,7 @@ export type PhoneReading = (PhoneNumber & { fault?: undefined }) | FaultyPhone;
 export type PhonePatterns = ReadonlyMap<Country, RegExp>;
 
 /** Digits of a mobile number after the calling code, in printed groups. */
-const GROUPS: Readonly<Record<Country, readonly number[]>> = {
+const MOBILE_GROUPS: Readonly<Record<Country, readonly number[]>> = {
   GH: [2, 3, 4],
   NG: [3, 3, 4],
   KE: [3, 6],
@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<Country, readonly number[]>> = {
   AE: [2, 3, 4],
   TR: [3, 3, 2, 2],
 };
-const mobileDigits = (country: Country) => GROUPS[country].reduce((sum, group) => sum + group);
+const mobileDigits = (country: Country) => MOBILE_GROUPS[country].reduce((sum, group) => sum + group);
 /** Fewest digits of a number after the calling code. */
 const MIN_DIGITS = 7;
 
@@ -57,7 +57,12 @@ function nationalNumbers(digits: string, { callingCode }: { callingCode: string 
 }
 
 /** Returns the number in E.164 if it belongs to the country, or null. `hasCode`: it begins with a calling code. */
-function inCountry(digits: string, country: Country, hasCode: boolean, patterns: PhonePatterns | null): string | null {
+function numberInCountry(
+  digits: string,
+  country: Country,
+  hasCode: boolean,
+  patterns: PhonePatterns | null,
+): string | null {
   const [whole, ...rest] = nationalNumbers(digits, MARKETS[country]);
   const national = (hasCode ? rest : [whole!, ...rest]).find((each) => isValid(country, each, patterns));
   return national === undefined ? null : `+${MARKETS[country].callingCode}${national}`;
@@ -71,7 +76,7 @@ function lengthFault(digits: string, country: Country, hasCode: boolean): PhoneF
 }
 
 /** Start of an international number: a plus sign, 00, or 009 as dialled in Nigeria. No calling code begins with 0. */
-const INTERNATIONAL = /^\+?00(?:9(?=234\d{10,11}$))?|^\+(?!0)/;
+const INTERNATIONAL_START = /^\+?00(?:9(?=234\d{10,11}$))?|^\+(?!0)/;
 
 /**
  * Reads a phone number. `home`: country of a number without a calling code. Without `patterns`, only the number of
@@ -80,13 +85,13 @@ const INTERNATIONAL = /^\+?00(?:9(?=234\d{10,11}$))?|^\+(?!0)/;
 export function readPhone(typed: string, home: Country, patterns: PhonePatterns | null): PhoneReading {
   const { plain, fault } = readPhoneText(typed);
   if (fault) return { country: home, fault };
-  const hasCode = INTERNATIONAL.test(plain);
-  const digits = plain.replace(INTERNATIONAL, '').replace(hasCode ? /^0+/ : /^\+/, '');
+  const hasCode = INTERNATIONAL_START.test(plain);
+  const digits = plain.replace(INTERNATIONAL_START, '').replace(hasCode ? /^0+/ : /^\+/, '');
   if (digits === '') return { country: home, fault: 'phoneFormat' };
   const market = marketOfNumber(digits);
-  const atHome = inCountry(digits, home, hasCode, patterns);
+  const atHome = numberInCountry(digits, home, hasCode, patterns);
   if (atHome) return { e164: atHome, country: home };
-  const abroad = market && inCountry(digits, market, true, patterns);
+  const abroad = market && numberInCountry(digits, market, true, patterns);
   if (abroad) return { e164: abroad, country: market };
   if (!hasCode || market === home) return { country: home, fault: lengthFault(digits, home, hasCode) };
   if (market) return { country: market, fault: lengthFault(digits, market, true) };
@@ -105,11 +110,12 @@ export function printedPhone(typed: string, home: Country): string {
   if (!number) return typed;
   const { callingCode } = MARKETS[number.country];
   const national = number.e164.slice(callingCode.length + 1);
-  const mobile = GROUPS[number.country];
-  const [start, ...groups] = national.length === mobileDigits(number.country) ? mobile : landline(national.length);
+  const mobile = MOBILE_GROUPS[number.country];
+  const [start, ...groups] =
+    national.length === mobileDigits(number.country) ? mobile : landlineGroups(national.length);
   let from = 0;
   const parts = [start!, ...groups].map((length) => national.slice(from, (from += length)));
   return [`+${callingCode}`, ...parts].filter(Boolean).join(' ');
 }
 
-const landline = (digits: number) => (digits < 10 ? [digits - 7, 3, 4] : [digits - 8, 4, 4]);
+const landlineGroups = (digits: number) => (digits < 10 ? [digits - 7, 3, 4] : [digits - 8, 4, 4]);

@@ -31,16 +31,16 @@ export type RouteDecision =
 type Redirect = Extract<RouteDecision, { kind: 'redirect' }>;
 
 /** The address where password managers look for the page that changes a password (W3C, change-password URL). */
-const CHANGE_PASSWORD = '/.well-known/change-password';
+const CHANGE_PASSWORD_PATH = '/.well-known/change-password';
 /** The personal centre, and its section. `decide-route-main-host.test.ts` compares the address with the routes. */
-const PASSWORD_PAGE = '/user-opt/personal';
+const PASSWORD_PAGE_PATH = '/user-opt/personal';
 const PASSWORD_SECTION = '#change-password';
 
 const CHINA_IN_ENGLISH: MarketChoice = { country: 'CN', language: 'en' };
 
 /** Decides whether a request is served or redirected (§2, §4). Every target is reached in one redirect. */
 export function decideRoute(request: RouteRequest): RouteDecision {
-  if (request.pathname === CHANGE_PASSWORD) return toPasswordPage(request);
+  if (request.pathname === CHANGE_PASSWORD_PATH) return toPasswordPage(request);
   const path = readPath(request.pathname);
   if (isNotAPage(path)) return { kind: 'serve', reason: 'not-a-page' };
   // The path /empty exists on every host (§2).
@@ -51,7 +51,7 @@ export function decideRoute(request: RouteRequest): RouteDecision {
 }
 
 function toPasswordPage(request: RouteRequest): RouteDecision {
-  const decision = decideRoute({ ...request, pathname: PASSWORD_PAGE });
+  const decision = decideRoute({ ...request, pathname: PASSWORD_PAGE_PATH });
   if (decision.kind === 'serve') return decision;
   return { ...decision, location: decision.location + PASSWORD_SECTION };
 }
@@ -59,7 +59,7 @@ function toPasswordPage(request: RouteRequest): RouteDecision {
 function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
   const { segments, prefix } = path;
   if (segments.length === 0) return { kind: 'serve', reason: 'bare-page' };
-  const go = (
+  const redirectTo = (
     choice: MarketChoice,
     rest: readonly string[],
     redirect: Pick<Redirect, 'status' | 'reason' | 'noStore'>,
@@ -71,24 +71,24 @@ function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
     }) as const;
 
   if (!prefix) {
-    return go(choiceOfCookies(request), segments, { status: 307, reason: 'no-prefix', noStore: true });
+    return redirectTo(choiceOfCookies(request), segments, { status: 307, reason: 'no-prefix', noStore: true });
   }
   if (!prefix.country) {
-    return go(CHINA_IN_ENGLISH, [], { status: 308, reason: 'unknown-country', noStore: false });
+    return redirectTo(CHINA_IN_ENGLISH, [], { status: 308, reason: 'unknown-country', noStore: false });
   }
   const rest = segments.slice(1);
   if (!prefix.choice) {
     // A later cookie changes this response, so a cache must not store even the permanent one.
     return readMarketCookies(request.cookies).language
-      ? go(choiceOfCookies(request), rest, { status: 307, reason: 'invalid-language', noStore: true })
-      : go(CHINA_IN_ENGLISH, [], { status: 308, reason: 'invalid-language', noStore: true });
+      ? redirectTo(choiceOfCookies(request), rest, { status: 307, reason: 'invalid-language', noStore: true })
+      : redirectTo(CHINA_IN_ENGLISH, [], { status: 308, reason: 'invalid-language', noStore: true });
   }
   if (originFor(prefix.choice, request.config)) {
-    return go(prefix.choice, rest, { status: 308, reason: 'turkish-host', noStore: false });
+    return redirectTo(prefix.choice, rest, { status: 308, reason: 'turkish-host', noStore: false });
   }
   return prefix.isExact && path.isTidy
     ? { kind: 'serve', reason: 'valid-prefix' }
-    : go(prefix.choice, rest, { status: 308, reason: 'spelling', noStore: false });
+    : redirectTo(prefix.choice, rest, { status: 308, reason: 'spelling', noStore: false });
 }
 
 function onTurkishHost(request: RouteRequest, path: RequestPath): RouteDecision {

@@ -4,7 +4,7 @@ import { readPath } from './request-path';
 import { ROUTES, isShownIn, routeNamed, type Route, type RouteName } from './routes';
 
 /** Query parameters. Empty and undefined values are left out. Lists are joined by commas. */
-export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+export type LinkQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 export interface LoginQuery {
   /** Target after login: a path made by `paths`. `safeNext` checks it on use. */
@@ -21,14 +21,19 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
-const DYNAMIC = /\[(\w+)\]$/;
+const DYNAMIC_SEGMENT = /\[(\w+)\]$/;
 
 /**
  * Returns the canonical address of a page: the long spelling, with the dynamic segment from `params`. Throws RangeError
  * without it.
  */
-export function pathTo(prefix: Prefix, name: RouteName, params: RouteMatch['params'] = {}, query: Query = {}): string {
-  const path = routeNamed(name).path.replace(DYNAMIC, (_, key: string) => {
+export function pathTo(
+  prefix: Prefix,
+  name: RouteName,
+  params: RouteMatch['params'] = {},
+  query: LinkQuery = {},
+): string {
+  const path = routeNamed(name).path.replace(DYNAMIC_SEGMENT, (_, key: string) => {
     const value = params[key];
     if (!value || /^\.{1,2}$/.test(value)) throw new RangeError(`${name} needs ${key}`);
     return encodeURIComponent(value);
@@ -36,7 +41,7 @@ export function pathTo(prefix: Prefix, name: RouteName, params: RouteMatch['para
   return (path ? `/${prefix}/${path}` : `/${prefix}`) + formatQuery(query);
 }
 
-function formatQuery(query: Query): string {
+function formatQuery(query: LinkQuery): string {
   const pairs = Object.entries(query).flatMap(([key, value]) => {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
     // A comma needs no escape in a query, and makes a shared tracking link easier to read.
@@ -45,38 +50,39 @@ function formatQuery(query: Query): string {
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-const page =
+const pathBuilder =
   (name: RouteName) =>
-  (prefix: Prefix, query?: Query): string =>
+  (prefix: Prefix, query?: LinkQuery): string =>
     pathTo(prefix, name, {}, query);
 
 /**
  * All links to pages of the site. No link is written by hand. Addresses that only the server writes are in `filePaths`.
  */
 export const paths = {
-  home: page('home'),
+  home: pathBuilder('home'),
   track: (prefix: Prefix, numbers: readonly string[] = []) => pathTo(prefix, 'track', {}, { no: numbers }),
-  rates: page('rates'),
+  rates: pathBuilder('rates'),
   /** The list, or one article. */
   article: (prefix: Prefix, id?: string) => (id ? pathTo(prefix, 'article', { id }) : pathTo(prefix, 'article-list')),
-  accessibility: page('accessibility'),
-  status: page('status'),
-  businessCustomer: page('business-customer'),
-  cookie: page('lang-index-cookie'),
-  locationMap: page('location-map'),
-  privacyPolicy: page('privacy-policy'),
-  sendParcel: page('send-parcel'),
-  serviceRule: page('service-rule'),
-  termDialog: page('term-dialog'),
-  termsOfUse: page('terms-of-use'),
-  aboutUs: page('business-about-us'),
-  joinUs: page('business-join-us'),
-  recruit: page('business-recruit'),
+  accessibility: pathBuilder('accessibility'),
+  status: pathBuilder('status'),
+  businessCustomer: pathBuilder('business-customer'),
+  cookie: pathBuilder('lang-index-cookie'),
+  locationMap: pathBuilder('location-map'),
+  privacyPolicy: pathBuilder('privacy-policy'),
+  sendParcel: pathBuilder('send-parcel'),
+  serviceRule: pathBuilder('service-rule'),
+  termDialog: pathBuilder('term-dialog'),
+  termsOfUse: pathBuilder('terms-of-use'),
+  aboutUs: pathBuilder('business-about-us'),
+  joinUs: pathBuilder('business-join-us'),
+  recruit: pathBuilder('business-recruit'),
   /** Account pages for browsers without scripts, like the three below. */
-  basicLogin: page('basic-login'),
-  basicParcel: (prefix: Prefix, id: string, query: Query = {}) => pathTo(prefix, 'basic-parcel', {}, { id, ...query }),
-  basicParcels: page('basic-parcels'),
-  basicSend: page('basic-send'),
+  basicLogin: pathBuilder('basic-login'),
+  basicParcel: (prefix: Prefix, id: string, query: LinkQuery = {}) =>
+    pathTo(prefix, 'basic-parcel', {}, { id, ...query }),
+  basicParcels: pathBuilder('basic-parcels'),
+  basicSend: pathBuilder('basic-send'),
   /** The private page after a form that was sent without scripts. */
   enquiry: (prefix: Prefix, id: string) => pathTo(prefix, 'enquiry', { id }),
   /** The receiver's page of a parcel, by the token of a signed link. */
@@ -84,59 +90,59 @@ export const paths = {
   /** The page of an order, by its kind. */
   order: (prefix: Prefix, { id, kind }: { id: string; kind: 'international' | 'domestic' }) =>
     pathTo(prefix, kind === 'international' ? 'express-intlorder-detail' : 'express-order-detail', {}, { id }),
-  collections: page('express-collections'),
-  contactProficient: page('express-contact-proficient'),
-  intlOrderEntry: page('express-intlorder-entry'),
-  manyParcels: page('express-many'),
-  myOrder: page('index-my-parcel'),
-  orderEntry: page('express-order-entry'),
-  orderQuote: page('express-order-quote'),
-  presend: page('index-create-ship'),
-  product: page('product'),
-  express: page('product-express'),
-  expressLarge: page('product-express-large'),
-  expressStandard: page('product-express-standard'),
-  intlStraight: page('product-intl-straight'),
-  intlStraightSmall: page('product-intl-straight-small'),
-  intlStraightSpecial: page('product-intl-straight-special'),
-  warehouse: page('product-warehouse'),
-  warehouseDelivery: page('product-warehouse-delivery'),
-  warehouseHead: page('product-warehouse-head'),
-  warehousePromise: page('product-warehouse-promise'),
+  collections: pathBuilder('express-collections'),
+  contactProficient: pathBuilder('express-contact-proficient'),
+  intlOrderEntry: pathBuilder('express-intlorder-entry'),
+  manyParcels: pathBuilder('express-many'),
+  myOrder: pathBuilder('index-my-parcel'),
+  orderEntry: pathBuilder('express-order-entry'),
+  orderQuote: pathBuilder('express-order-quote'),
+  presend: pathBuilder('index-create-ship'),
+  product: pathBuilder('product'),
+  express: pathBuilder('product-express'),
+  expressLarge: pathBuilder('product-express-large'),
+  expressStandard: pathBuilder('product-express-standard'),
+  intlStraight: pathBuilder('product-intl-straight'),
+  intlStraightSmall: pathBuilder('product-intl-straight-small'),
+  intlStraightSpecial: pathBuilder('product-intl-straight-special'),
+  warehouse: pathBuilder('product-warehouse'),
+  warehouseDelivery: pathBuilder('product-warehouse-delivery'),
+  warehouseHead: pathBuilder('product-warehouse-head'),
+  warehousePromise: pathBuilder('product-warehouse-promise'),
   questionnaire: (prefix: Prefix, token: string) => pathTo(prefix, 'questionnaire', { token }),
-  questionnaireList: page('questionnaire-list'),
-  access: page('service-access'),
-  businessExpress: page('service-business-express'),
-  contactUs: page('service-contact-us'),
-  firstDelivery: page('service-first-delivery'),
-  help: page('service-help'),
-  industry: page('service-industry'),
-  isItUs: page('service-is-it-us'),
-  mayISend: page('service-may-i-send'),
-  overseaStore: page('service-oversea-store'),
-  resolve: page('service-resolve'),
-  smallPac: page('service-small-pac'),
-  support: page('service-support'),
-  trackingEvents: page('service-tracking-events'),
-  forgotPwd: page('user-opt-forgot-pwd'),
-  localeSelect: page('user-opt-locale-select'),
+  questionnaireList: pathBuilder('questionnaire-list'),
+  access: pathBuilder('service-access'),
+  businessExpress: pathBuilder('service-business-express'),
+  contactUs: pathBuilder('service-contact-us'),
+  firstDelivery: pathBuilder('service-first-delivery'),
+  help: pathBuilder('service-help'),
+  industry: pathBuilder('service-industry'),
+  isItUs: pathBuilder('service-is-it-us'),
+  mayISend: pathBuilder('service-may-i-send'),
+  overseaStore: pathBuilder('service-oversea-store'),
+  resolve: pathBuilder('service-resolve'),
+  smallPac: pathBuilder('service-small-pac'),
+  support: pathBuilder('service-support'),
+  trackingEvents: pathBuilder('service-tracking-events'),
+  forgotPwd: pathBuilder('user-opt-forgot-pwd'),
+  localeSelect: pathBuilder('user-opt-locale-select'),
   login: (prefix: Prefix, { next }: LoginQuery = {}) => pathTo(prefix, 'index-login', {}, { next }),
   /** The login page in its verification-code mode (`index-verify-login`). */
   verifyLogin: (prefix: Prefix, { next }: LoginQuery = {}) =>
     pathTo(prefix, 'index-login', {}, { ...routeNamed('index-login').modes?.[0]?.query, next }),
-  personal: page('user-opt-personal'),
-  register: page('user-opt-register'),
+  personal: pathBuilder('user-opt-personal'),
+  register: pathBuilder('user-opt-register'),
 } as const;
 
 const STATIC_PAGES = new Map<string, { route: Route; alias?: true }>(
-  ROUTES.filter(({ path }) => !DYNAMIC.test(path)).flatMap((route) => [
+  ROUTES.filter(({ path }) => !DYNAMIC_SEGMENT.test(path)).flatMap((route) => [
     [route.path, { route }] as const,
     ...(route.aliases ?? []).map((alias) => [alias, { route, alias: true }] as const),
   ]),
 );
 const DYNAMIC_PAGES = ROUTES.flatMap((route) => {
-  const [, key] = DYNAMIC.exec(route.path) ?? [];
-  return key === undefined ? [] : [{ route, parent: route.path.replace(DYNAMIC, ''), key }];
+  const [, key] = DYNAMIC_SEGMENT.exec(route.path) ?? [];
+  return key === undefined ? [] : [{ route, parent: route.path.replace(DYNAMIC_SEGMENT, ''), key }];
 });
 
 /**

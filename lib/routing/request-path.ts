@@ -29,7 +29,7 @@ export function readPath(pathname: string): RequestPath {
   const url = new URL('http://path.invalid');
   url.pathname = pathname;
   const pathSegments = withoutDots(url.pathname.split('/').filter(Boolean));
-  const segments = pathSegments.map(decodable);
+  const segments = pathSegments.map(toDecodable);
   const path = `/${pathSegments.join('/')}`;
   return {
     segments,
@@ -50,10 +50,10 @@ export function isNotAPage({ segments }: RequestPath): boolean {
 }
 
 /** First segment of a short link, outside the markets: `/r/{token}`. */
-export const SHORT_LINK = 'r';
+export const SHORT_LINK_SEGMENT = 'r';
 
 export function isShortLink({ segments }: RequestPath): boolean {
-  return segments.length === 2 && segments[0] === SHORT_LINK;
+  return segments.length === 2 && segments[0] === SHORT_LINK_SEGMENT;
 }
 
 /** Returns the query with its `?`, percent-encoded where a header needs it, or ''. */
@@ -78,20 +78,20 @@ function readPrefix(segment: string): PrefixReading | null {
 
 /** Resolves dot segments. `URL` of Node 20 misses those after a name that begins with a dot (`/.a/../b`). */
 function withoutDots(segments: readonly string[]): string[] {
-  const params: string[] = [];
+  const kept: string[] = [];
   for (const segment of segments) {
     const plain = segment.replace(/%2e/gi, '.');
-    if (plain === '..') params.pop();
-    else if (plain !== '.') params.push(segment);
+    if (plain === '..') kept.pop();
+    else if (plain !== '.') kept.push(segment);
   }
-  return params;
+  return kept;
 }
 
 /**
  * Escapes the percent signs of a segment that is not percent-encoded UTF-8: `%ff` becomes `%25ff`, which gets 404. Next
  * returns 500 for `%ff`.
  */
-function decodable(segment: string): string {
+function toDecodable(segment: string): string {
   try {
     decodeURIComponent(segment);
     return segment;

@@ -1,5 +1,5 @@
 /** Address of the missing page outside every market. It is named like a file, so no redirect applies to it. */
-export const MISSING_OUTSIDE = '/missing.html';
+export const MISSING_PAGE_PATH = '/missing.html';
 
 /** The folder below a page that renders the result. It is not an address of the site. */
 const RESULT_SEGMENT = 'result';
@@ -48,7 +48,7 @@ export const POSTED_HEADER = 'x-posted-form';
 /** Returns the part of a path after its market prefix, without a slash at its beginning. */
 const pageOf = (path: string) => path.split('/').slice(2).join('/');
 
-export function isPosted(method: string | undefined, path: string): boolean {
+export function isPostToPage(method: string | undefined, path: string): boolean {
   return method === 'POST' && POSTED_PAGES.includes(pageOf(path));
 }
 

@@ -24,7 +24,7 @@ interface RouteEntry {
 const ofAccount = { needsLogin: true, private: true } as const;
 const unlisted = { private: true } as const;
 
-const TABLE = [
+const ROUTE_TABLE = [
   { name: 'home', path: '' },
   { name: 'track', path: 'track' },
   { name: 'rates', path: 'rates' },
@@ -132,19 +132,19 @@ const TABLE = [
   { name: 'user-opt-register', path: 'user-opt/register', flags: unlisted },
 ] as const satisfies readonly RouteEntry[];
 
-export type RouteName = (typeof TABLE)[number]['name'];
+export type RouteName = (typeof ROUTE_TABLE)[number]['name'];
 export type Route = RouteEntry & { readonly name: RouteName; readonly flags: RouteFlags };
 
 /**
  * Every page under `/{prefix}`: the pages of §2; `track` and `rates`, which §2 names only as screens; and those added
  * in docs/decisions/screens.md.
  */
-export const ROUTES: readonly Route[] = TABLE.map((route) => ({ flags: {}, ...route }));
+export const ROUTES: readonly Route[] = ROUTE_TABLE.map((route) => ({ flags: {}, ...route }));
 
-const BY_NAME = new Map<RouteName, Route>(ROUTES.map((route) => [route.name, route]));
+const ROUTE_BY_NAME = new Map<RouteName, Route>(ROUTES.map((route) => [route.name, route]));
 
 export function routeNamed(name: RouteName): Route {
-  return BY_NAME.get(name)!;
+  return ROUTE_BY_NAME.get(name)!;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { SHORT_LINK } from './request-path';
+import { SHORT_LINK_SEGMENT } from './request-path';
 import { turkishOrigin, type RouteConfig } from './route-config';
 
 /** Digits and small letters that are not easily confused: no 0, 1, i, l, o. */
@@ -33,7 +33,7 @@ export function originsOfPages(origins: Origins): string[] {
 
 /** Returns the short address of a link, for messages. */
 export function shortLink(token: string, country: Country, origins: Origins): string {
-  return `${originOfMarket(country, origins)}/${SHORT_LINK}/${token}`;
+  return `${originOfMarket(country, origins)}/${SHORT_LINK_SEGMENT}/${token}`;
 }
 
 /** Returns the country with this language, or with its default language if it does not list this one. */

@@ -26,7 +26,7 @@ export interface PageDescription {
 }
 
 /** Returns the value of `hreflang` for search engines: language and script, then region. */
-export function hreflang({ country, language }: MarketChoice): string {
+export function hreflangOf({ country, language }: MarketChoice): string {
   return `${language === 'zh-CN' ? 'zh-Hans' : language}-${country}`;
 }
 
@@ -39,13 +39,13 @@ function openGraphLocale({ country, language }: MarketChoice): string {
  * Returns an address. Turkish pages have their own host if one is configured. All other addresses are relative to the
  * layout's metadataBase.
  */
-function address(choice: MarketChoice, path: string): string {
+function addressOnHost(choice: MarketChoice, path: string): string {
   const origin = choice.country === 'TR' ? originOfTurkishPages() : null;
   return origin ? `${origin}${path}` : path;
 }
 
 function pageAddress(choice: MarketChoice, route: RouteName, params: PageDescription['params']): string {
-  return address(choice, pathTo(formatPrefix(choice), route, params));
+  return addressOnHost(choice, pathTo(formatPrefix(choice), route, params));
 }
 
 function marketsOfRoute(route: RouteName): MarketChoice[] {
@@ -61,7 +61,7 @@ export function alternateAddresses(route: RouteName, params?: PageDescription['p
     ({ country, language }) => country === DEFAULT_COUNTRY && language === FALLBACK_LANGUAGE,
   );
   return {
-    ...Object.fromEntries(choices.map((choice) => [hreflang(choice), pageAddress(choice, route, params)])),
+    ...Object.fromEntries(choices.map((choice) => [hreflangOf(choice), pageAddress(choice, route, params)])),
     // The root page lets a visitor choose a market.
     'x-default': route === 'home' ? '/' : pageAddress(fallbackChoice ?? choices[0]!, route, params),
   };
@@ -69,7 +69,7 @@ export function alternateAddresses(route: RouteName, params?: PageDescription['p
 
 /** Returns the picture for a shared link. Pages of the Turkish host have it on that host. */
 function pictureOf(choice: MarketChoice, route: RouteName, title: string) {
-  const url = address(choice, sharePicturePath(sharePictureOf(route), choice.language, formatPrefix(choice)));
+  const url = addressOnHost(choice, sharePicturePath(sharePictureOf(route), choice.language, formatPrefix(choice)));
   return { url, ...SHARE_PICTURE_SIZE, alt: `${title} | ${BRAND.name}`, type: 'image/png' };
 }
 

@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-interface Answers {
+interface QuestionsPage {
   /** Absolute address of the page. */
   url: string;
   language: string;
@@ -8,7 +8,7 @@ interface Answers {
 }
 
 /** Returns the structured data of a page with questions. `title` is the question, `text` its answer. */
-export function questionsLd({ url, language, questions }: Answers): WithContext<FAQPage> {
+export function questionsLd({ url, language, questions }: QuestionsPage): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -25,10 +25,11 @@ export interface FeedFacts {
 }
 
 /** Maximum number of items of a feed. Its page has the rest. */
-const MAX_ENTRIES = 30;
+const MAX_FEED_ITEMS = 30;
 
 /** Removes the characters that XML does not allow, even escaped. */
-const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+const withoutInvalidXml = (text: string) =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 /** Returns a plain text as HTML: feed readers show descriptions as HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -38,18 +39,18 @@ export function rssFeed({ title, description, language, feed, page, items }: Fee
   const latest = items
     .map(({ at, text, category, ...item }) => ({
       ...item,
-      title: clean(item.title),
-      description: asHtml(clean(text)),
+      title: withoutInvalidXml(item.title),
+      description: asHtml(withoutInvalidXml(text)),
       date: new Date(at),
       category: category ? [{ name: category }] : [],
     }))
     .sort((one, other) => other.date.getTime() - one.date.getTime())
-    .slice(0, MAX_ENTRIES);
+    .slice(0, MAX_FEED_ITEMS);
   const rss = new Feed({
     id: page,
     link: page,
-    title: clean(title),
-    description: clean(description),
+    title: withoutInvalidXml(title),
+    description: withoutInvalidXml(description),
     language,
     generator: false,
     copyright: BRAND.name,

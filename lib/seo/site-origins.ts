@@ -15,7 +15,7 @@ export function originOfPages(country: Country): string {
 }
 
 /** Returns the origin to put before a path of another country's page, if it is on another host, else ''. */
-export function originFrom(reader: Country, country: Country): string {
+export function originBeforePath(reader: Country, country: Country): string {
   const hostsDiffer = (reader === 'TR') !== (country === 'TR') && originOfTurkishPages() !== null;
   return hostsDiffer ? originOfPages(country) : '';
 }

@@ -10,7 +10,7 @@ import { orderCandidate, type CandidateProblem, type SheetFacts } from './order-
  * Assigns mistakes of an order's fields to their cells. Returns the first mistake of each cell, which is the most
  * specific.
  */
-export function inCells({ rows }: SheetOrderRows, mistakes: readonly CandidateProblem[]): CellProblem[] {
+export function problemsInCells({ rows }: SheetOrderRows, mistakes: readonly CandidateProblem[]): CellProblem[] {
   const cells = mistakes.map(({ field, ...mistake }) => {
     const { id, parcel } = columnOfField(field);
     return { ...mistake, row: (rows[parcel] ?? rows[0]).row, column: id };
@@ -50,6 +50,6 @@ export function checkSheetOrder(
     ...ruled.map(({ field, message, ...values }) => ({ field, key: message, ...values })),
     ...issues.map((issue) => ({ field: issueField(issue), key: issueKey(issue) })),
   ].filter(({ field }) => !isReportedByPlace(field, read));
-  const mistakes = inCells(order, [...read, ...sentences]);
+  const mistakes = problemsInCells(order, [...read, ...sentences]);
   return result.success && mistakes.length === 0 ? { order: result.data, mistakes: [] } : { order: null, mistakes };
 }

@@ -99,10 +99,10 @@ export const COLUMNS = [
 export type ColumnId = (typeof COLUMNS)[number]['id'];
 export type Column = ColumnEntry & { readonly id: ColumnId };
 
-const BY_ID = new Map<ColumnId, Column>(COLUMNS.map((column) => [column.id, column]));
+const COLUMNS_BY_ID = new Map<ColumnId, Column>(COLUMNS.map((column) => [column.id, column]));
 
-export function columnNamed(id: ColumnId): Column {
-  return BY_ID.get(id)!;
+export function columnOfId(id: ColumnId): Column {
+  return COLUMNS_BY_ID.get(id)!;
 }
 
 /** Columns of a template. */

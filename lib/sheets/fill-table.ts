@@ -8,7 +8,7 @@ export interface CellAdditions {
 }
 
 /** Returns the column with this id, or null. */
-export const columnWithId = (id: string): ColumnId | null =>
+export const toColumnId = (id: string): ColumnId | null =>
   TEMPLATE_COLUMNS.find((column) => column.id === id)?.id ?? null;
 
 const textCell = (text: string): Cell => ({ text, isNumber: false });

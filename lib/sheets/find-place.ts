@@ -56,7 +56,7 @@ export interface PlaceOfSheet {
 const NO_PLACE = { countryCode: '', provinceCode: '', cityCode: '', areaCode: '', problem: null } as const;
 
 /** Returns the places with this name: in the strictest form in which there are any. */
-function matching<Place extends KnownPlace>(places: readonly Place[], typed: string): Place[] {
+function placesNamed<Place extends KnownPlace>(places: readonly Place[], typed: string): Place[] {
   for (const [level, form] of placeForms(typed).entries()) {
     const matches = places.filter(({ forms }) => forms[level]!.has(form));
     if (matches.length > 0) return matches;
@@ -65,11 +65,11 @@ function matching<Place extends KnownPlace>(places: readonly Place[], typed: str
 }
 
 /** Returns at most three names, nearest first. They begin alike, or differ in up to a third of the letters. */
-function resembling(places: readonly KnownPlace[], typed: string): string[] {
+function similarNames(places: readonly KnownPlace[], typed: string): string[] {
   const [, joined, loose] = placeForms(typed);
   const max = Math.max(1, Math.floor(joined.length / 3));
   const farFrom = ({ forms: [, all, bare] }: KnownPlace) =>
-    Math.min(nearest(all, joined, max), loose === joined ? Infinity : nearest(bare, loose, max));
+    Math.min(smallestDistance(all, joined, max), loose === joined ? Infinity : smallestDistance(bare, loose, max));
   return places
     .map((place) => ({ place, far: farFrom(place) }))
     .filter(({ far }) => far <= max)
@@ -82,7 +82,7 @@ function resembling(places: readonly KnownPlace[], typed: string): string[] {
  * Returns the least distance of names to a text; Infinity if no length is near. The distance is at most 1 if the text
  * and a name begin alike.
  */
-function nearest(names: ReadonlySet<string>, text: string, max: number): number {
+function smallestDistance(names: ReadonlySet<string>, text: string, max: number): number {
   let smallest = Infinity;
   for (const name of names) {
     const isBeginning =
@@ -104,20 +104,23 @@ export function countryOf(
   { countries }: Pick<Gazetteer, 'countries'>,
   home: '' | Country,
 ): '' | Country {
-  return typed.trim() === '' ? home : (matching(countries, typed)[0]?.code ?? '');
+  return typed.trim() === '' ? home : (placesNamed(countries, typed)[0]?.code ?? '');
 }
 
-type Fault = Omit<PlaceProblem, 'suggestions'> & { suggestions?: readonly string[] };
+type PlaceFault = Omit<PlaceProblem, 'suggestions'> & { suggestions?: readonly string[] };
 
 /** Returns the city with its province, or the first fault of the two. */
-function findCity({ province, city: name }: WrittenPlace, { provinces, cities }: PlacesOfCountry): KnownPlace | Fault {
-  const provincesWithName = province.trim() === '' ? provinces : matching(provinces, province);
+function findCity(
+  { province, city: name }: WrittenPlace,
+  { provinces, cities }: PlacesOfCountry,
+): KnownPlace | PlaceFault {
+  const provincesWithName = province.trim() === '' ? provinces : placesNamed(provinces, province);
   if (provincesWithName.length === 0)
-    return { field: 'provinceCode', key: 'placeUnknown', suggestions: resembling(provinces, province) };
+    return { field: 'provinceCode', key: 'placeUnknown', suggestions: similarNames(provinces, province) };
   if (name.trim() === '') return { field: 'cityCode', key: 'required' };
   const within = cities.filter(({ parent }) => provincesWithName.some(({ code }) => code === parent));
-  const [city, ...others] = matching(within, name);
-  if (!city) return { field: 'cityCode', key: 'placeUnknown', suggestions: resembling(within, name) };
+  const [city, ...others] = placesNamed(within, name);
+  if (!city) return { field: 'cityCode', key: 'placeUnknown', suggestions: similarNames(within, name) };
   if (others.length === 0) return city;
   const names = [city, ...others].map(({ parent }) => provinces.find(({ code }) => code === parent)?.name ?? parent);
   return { field: 'provinceCode', key: 'placeTwice', suggestions: [...new Set(names)] };
@@ -130,13 +133,16 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
 export function findPlace(typed: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): PlaceOfSheet {
   const countryCode = countryOf(typed.country, gazetteer, home);
   const place = { ...NO_PLACE, countryCode };
-  const withFault = (foundPlace: typeof place | PlaceOfSheet, { suggestions = [], ...fault }: Fault): PlaceOfSheet => ({
+  const withFault = (
+    foundPlace: typeof place | PlaceOfSheet,
+    { suggestions = [], ...fault }: PlaceFault,
+  ): PlaceOfSheet => ({
     ...foundPlace,
     problem: { ...fault, suggestions },
   });
   const places = countryCode === '' ? undefined : gazetteer.places.get(countryCode);
   if (!places) {
-    const suggestions = resembling(gazetteer.countries, typed.country);
+    const suggestions = similarNames(gazetteer.countries, typed.country);
     return withFault(place, { field: 'countryCode', key: 'chooseCountry', suggestions });
   }
   const city = findCity(typed, places);
@@ -144,7 +150,7 @@ export function findPlace(typed: WrittenPlace, gazetteer: Gazetteer, home: '' | 
   const inCity = { ...place, provinceCode: city.parent, cityCode: city.code };
   if (typed.area.trim() === '') return inCity;
   const areas = gazetteer.areas.get(city.code) ?? [];
-  const [area, ...others] = matching(areas, typed.area);
+  const [area, ...others] = placesNamed(areas, typed.area);
   if (area && others.length === 0) return { ...inCity, areaCode: area.code };
-  return withFault(inCity, { field: 'areaCode', key: 'placeUnknown', suggestions: resembling(areas, typed.area) });
+  return withFault(inCity, { field: 'areaCode', key: 'placeUnknown', suggestions: similarNames(areas, typed.area) });
 }

@@ -20,7 +20,7 @@ export interface SheetOrderRows {
 
 const idsOf = (...owners: string[]) => COLUMNS.filter(({ of }) => owners.includes(of)).map(({ id }) => id as ColumnId);
 const SENDER_COLUMNS = idsOf('sender');
-const PARCEL_COLUMNS = [...idsOf('receiver'), 'goodsNameEn', 'goodsNameCn'] as const;
+const RECEIVER_AND_GOODS_COLUMNS = [...idsOf('receiver'), 'goodsNameEn', 'goodsNameCn'] as const;
 const SHARED_COLUMNS = idsOf('order', 'sender', 'receiver').filter((id) => id !== 'order');
 
 /** Fills in a missing sender from the row above. */
@@ -67,14 +67,14 @@ const TOTAL_WORDS = new Set(
 
 /** Returns true for a row without receiver and goods, or with one of their cells only and a word for totals. */
 function isNoParcel({ cells }: SheetRow): boolean {
-  const parcelColumns = PARCEL_COLUMNS.filter((id) => cells.has(id));
+  const parcelColumns = RECEIVER_AND_GOODS_COLUMNS.filter((id) => cells.has(id));
   // Only these rows are examined, because folding every cell of a sheet blocks the event loop.
   if (parcelColumns.length !== 1) return parcelColumns.length === 0;
   return [...cells.values()].some(({ text }) => TOTAL_WORDS.has(foldText(text)));
 }
 
 /** Returns a mistake for each cell that cannot be read. */
-const faultsOf = ({ row, cells }: SheetRow): CellProblem[] =>
+const problemsOfCells = ({ row, cells }: SheetRow): CellProblem[] =>
   [...cells].flatMap(([column, { fault }]) =>
     fault ? [{ row, column, key: fault, values: { digits: MAX_SHEET_DIGITS } }] : [],
   );
@@ -99,10 +99,10 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
     }
     const row = first ? sheetRow : withSender(sheetRow, above);
     above = first ?? row;
-    mistakes.push(...faultsOf(row));
+    mistakes.push(...problemsOfCells(row));
     if (group && first) {
       group.rows.push(row);
-      mistakes.push(...differences(row, first));
+      mistakes.push(...contradictingCells(row, first));
       continue;
     }
     const order: (typeof orders)[number] = { rows: [row] };
@@ -112,7 +112,7 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
   return { orders, mistakes };
 }
 
-function differences({ row, cells }: SheetRow, first: SheetRow): CellProblem[] {
+function contradictingCells({ row, cells }: SheetRow, first: SheetRow): CellProblem[] {
   const differs = (id: ColumnId) =>
     !isBlankCell(cells.get(id)) && cells.get(id)!.text.trim() !== (first.cells.get(id)?.text.trim() ?? '');
   return SHARED_COLUMNS.filter(differs).map((column) => ({

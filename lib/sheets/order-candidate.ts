@@ -11,7 +11,7 @@ import {
   type AnyFieldName,
 } from '@/lib/orders/fields';
 import { leavesAddressToReceiver } from '@/lib/orders/receiver-details';
-import { COLUMNS, columnNamed, type Column, type ColumnId } from './columns';
+import { COLUMNS, columnOfId, type Column, type ColumnId } from './columns';
 import { findPlace, type PlaceOfSheet, type Gazetteer, type WrittenPlace } from './find-place';
 import type { SheetOrderRows } from './group-rows';
 import { readDay } from './read-day';
@@ -42,12 +42,12 @@ export interface CandidateProblem {
 const SHEET_HABITS = { customerHistory: 'regular', frequency: 'regular', shippingVolume: null } as const;
 
 /** An unreadable amount. The schema has its own message for it. */
-const UNREADABLE = Number.NaN;
+const UNREADABLE_AMOUNT = Number.NaN;
 
 const cellText = ({ cells }: SheetRow, id: ColumnId): string => cells.get(id)?.text.trim() ?? '';
 
 /** Returns a cell's number as a text. A spreadsheet's point becomes Arabic's decimal mark, which is unambiguous. */
-function figuresOf(cell: Cell | undefined): string {
+function numberText(cell: Cell | undefined): string {
   if (!cell) return '';
   return cell.isNumber ? cell.text.replace('.', '\u066B') : cell.text;
 }
@@ -60,22 +60,22 @@ function choiceOf(row: SheetRow, id: ColumnId, { choices }: Pick<SheetFacts, 'ch
 /** Returns the amount: null if blank or zero, NaN minor units if unreadable. */
 function amountOf(row: SheetRow, id: ColumnId, currency: string) {
   const cell = row.cells.get(id);
-  const minor = parseAmount(figuresOf(cell), currency) ?? UNREADABLE;
+  const minor = parseAmount(numberText(cell), currency) ?? UNREADABLE_AMOUNT;
   return isBlankCell(cell) || minor === 0 ? null : { currency, minor };
 }
 
 /**
  * Returns a code of digits. A spreadsheet may store it as a number, without its leading zero. A decimal number may also
- * lack final zeros; `figuresOf` then writes a mark that the schema rejects.
+ * lack final zeros; `numberText` then writes a mark that the schema rejects.
  */
 function digitsOf(cell: Cell): string {
   const { text, isNumber } = cell;
-  if (!isNumber || text.includes('.')) return figuresOf(cell);
+  if (!isNumber || text.includes('.')) return numberText(cell);
   return text.length % 2 === 1 ? `0${text}` : text;
 }
 
 /** Returns the described fields that are not blank. The name of a choice becomes its code. */
-function describedOf<Name extends AnyFieldName>(row: SheetRow, names: readonly Name[], { choices }: SheetFacts) {
+function describedFieldsOf<Name extends AnyFieldName>(row: SheetRow, names: readonly Name[], { choices }: SheetFacts) {
   const texts = names.map((name) => {
     const { id } = COLUMNS.find(({ field }) => field === name)!;
     const cell = row.cells.get(id);
@@ -92,16 +92,16 @@ interface Currencies {
 }
 
 function parcelOf(row: SheetRow, { currency, valueCurrency }: Currencies, facts: SheetFacts) {
-  const measure = (id: ColumnId) => parseMeasure(figuresOf(row.cells.get(id)), facts.country);
+  const measure = (id: ColumnId) => parseMeasure(numberText(row.cells.get(id)), facts.country);
   return {
     weightKg: measure('weight'),
     lengthCm: measure('length'),
     widthCm: measure('width'),
     heightCm: measure('height'),
     goodsNameEn: cellText(row, 'goodsNameEn'),
-    ...describedOf(row, PARCEL_FIELD_NAMES, facts),
+    ...describedFieldsOf(row, PARCEL_FIELD_NAMES, facts),
     quantity: measure('quantity'),
-    unitPriceMinor: parseAmount(figuresOf(row.cells.get('unitPrice')), valueCurrency) ?? UNREADABLE,
+    unitPriceMinor: parseAmount(numberText(row.cells.get('unitPrice')), valueCurrency) ?? UNREADABLE_AMOUNT,
     insuredValue: amountOf(row, 'insuredValue', currency),
     cashOnDelivery: amountOf(row, 'cashOnDelivery', currency),
   };
@@ -140,7 +140,7 @@ export function placesOfOrder({ rows: [row] }: SheetOrderRows, facts: PlaceFacts
 }
 
 /** Returns mistakes for texts that are not a valid choice, and for unreadable days and amounts. */
-function unreadable(
+function unreadableValues(
   { rows }: SheetOrderRows,
   facts: SheetFacts,
   { currency, valueCurrency }: Currencies,
@@ -163,9 +163,9 @@ function unreadable(
       .filter((id) => {
         const cell = row.cells.get(id);
         const its = id === 'unitPrice' ? valueCurrency : currency;
-        return !isBlankCell(cell) && parseAmount(figuresOf(cell), its) === null;
+        return !isBlankCell(cell) && parseAmount(numberText(cell), its) === null;
       })
-      .map((id) => ({ field: `parcels.${index}.${columnNamed(id).field}`, key: 'amountFormat' })),
+      .map((id) => ({ field: `parcels.${index}.${columnOfId(id).field}`, key: 'amountFormat' })),
   );
   return [...ofOrder, ...days.map(({ field }) => ({ field: field!, key: 'sheetDayUnclear' })), ...ofParcels];
 }
@@ -195,7 +195,7 @@ function batteryOf(row: SheetRow, facts: SheetFacts) {
   if ([kind, energy, count].every(isBlankCell)) return {};
   const code = choiceOf(row, 'battery', facts);
   const figure = (cell: Cell | undefined) =>
-    isBlankCell(cell) ? undefined : parseMeasure(figuresOf(cell), facts.country);
+    isBlankCell(cell) ? undefined : parseMeasure(numberText(cell), facts.country);
   return {
     battery: {
       kind: code,
@@ -205,7 +205,7 @@ function batteryOf(row: SheetRow, facts: SheetFacts) {
   };
 }
 
-function abroad(row: SheetRow, facts: SheetFacts, customerType: string) {
+function internationalFields(row: SheetRow, facts: SheetFacts, customerType: string) {
   const goodsClass = choiceOf(row, 'goods', facts);
   const sendingMode = choiceOf(row, 'sendingMode', facts);
   const handover = choiceOf(row, 'handover', facts) === 'hong-kong' ? ('hong-kong' as const) : ('guangzhou' as const);
@@ -235,7 +235,9 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
   const candidate = {
     kind,
     service,
-    ...(kind === 'international' ? abroad(row, facts, customerType) : { goodsType: choiceOf(row, 'goods', facts) }),
+    ...(kind === 'international'
+      ? internationalFields(row, facts, customerType)
+      : { goodsType: choiceOf(row, 'goods', facts) }),
     customerType,
     ...SHEET_HABITS,
     sender: { ...partyOf(row, 'sender', from), company },
@@ -245,13 +247,13 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
     ...(currencyName && { valueCurrency: currencyName }),
     parcels: order.rows.map((each) => parcelOf(each, currencies, facts)),
     deliveryPlace: choiceOf(row, 'deliveryPlace', facts) || 'door',
-    ...describedOf(row, ORDER_FIELD_NAMES, facts),
+    ...describedFieldsOf(row, ORDER_FIELD_NAMES, facts),
     agreed: true as const,
   };
   const mistakes = [
     ...problemsOfPlace('sender', from),
     ...problemsOfPlace('receiver', to),
-    ...unreadable(order, facts, currencies),
+    ...unreadableValues(order, facts, currencies),
   ];
   return { candidate, mistakes };
 }

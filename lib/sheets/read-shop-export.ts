@@ -1,15 +1,16 @@
 import { MARKETS, type Country } from '@/lib/market/country';
 import { foldText } from '@/lib/text/fold-text';
-import { columnNamed, type ColumnId } from './columns';
+import { columnOfId, type ColumnId } from './columns';
 import { shopExportOf, type ShopExport } from './shop-exports';
-import { findHead, isBlankCell, missingIn, type Cell, type RawRow, type SheetRow, type SheetTable } from './table';
+import { findHead, isBlankCell, missingColumns, type Cell, type RawRow, type SheetRow, type SheetTable } from './table';
 
 /** Longest name of goods of a parcel. */
 const MAX_GOODS_CHARACTERS = 80;
-const COD = /cash on delivery|\bcod\b|الدفع عند الاستلام|kapıda ödeme|paiement à la livraison|货到付款/i;
+const CASH_ON_DELIVERY_PATTERN =
+  /cash on delivery|\bcod\b|الدفع عند الاستلام|kapıda ödeme|paiement à la livraison|货到付款/i;
 
 /** Reads the cells of a row by the names of their columns. */
-class Line {
+class ExportLine {
   readonly #cells: RawRow['cells'];
   readonly #places: ReadonlyMap<string, number>;
   readonly row: number;
@@ -48,18 +49,18 @@ class Line {
 const separatorOf = (id: ColumnId): string => (id === 'receiverName' ? ' ' : ', ');
 
 /** Returns the heads of the first address with a street; of the first address if none has one. */
-const addressOf = (line: Line, { addresses }: ShopExport) =>
+const addressOf = (line: ExportLine, { addresses }: ShopExport) =>
   addresses.find(({ receiverStreet = [] }) => line.first(receiverStreet, ' ') !== null) ?? addresses[0]!;
 
-const figure = (cell: Cell | null): number => Number(cell?.text.trim().replaceAll(',', '') ?? Number.NaN);
+const numberOf = (cell: Cell | null): number => Number(cell?.text.trim().replaceAll(',', '') ?? Number.NaN);
 
 /**
  * Returns goods, quantity and price of an order's lines, which go into one parcel. Its price is the average, so that
  * quantity and price make the value of the lines. A cell that cannot be added up stands for all of them, so that it is
  * reported.
  */
-function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<ColumnId, Cell> {
-  const cellOf = (line: Line, id: ColumnId) => line.first(columns[id] ?? [], ' ');
+function contentsOf(lines: readonly ExportLine[], { columns }: ShopExport): Map<ColumnId, Cell> {
+  const cellOf = (line: ExportLine, id: ColumnId) => line.first(columns[id] ?? [], ' ');
   const contents = new Map<ColumnId, Cell>();
   const first = lines[0]!;
   for (const id of ['goodsNameEn', 'quantity', 'unitPrice'] as const) {
@@ -68,7 +69,7 @@ function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<Column
   }
   if (lines.length === 1) return contents;
   const faulty = (id: 'quantity' | 'unitPrice', isGood: (value: number) => boolean) =>
-    lines.map((line) => cellOf(line, id)).find((cell) => !isGood(figure(cell)));
+    lines.map((line) => cellOf(line, id)).find((cell) => !isGood(numberOf(cell)));
   const wrong = {
     quantity: faulty('quantity', (count) => Number.isInteger(count) && count >= 0),
     unitPrice: faulty('unitPrice', (price) => price >= 0),
@@ -79,7 +80,9 @@ function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<Column
     if (cell === null) contents.delete(id);
   }
   if (wrong.quantity !== undefined || wrong.unitPrice !== undefined) return contents;
-  const figures = lines.map((line) => [figure(cellOf(line, 'quantity')), figure(cellOf(line, 'unitPrice'))] as const);
+  const figures = lines.map(
+    (line) => [numberOf(cellOf(line, 'quantity')), numberOf(cellOf(line, 'unitPrice'))] as const,
+  );
   const quantity = figures.reduce((sum, [count]) => sum + count, 0);
   const value = figures.reduce((sum, [count, price]) => sum + count * price, 0);
   const names = [...new Set(lines.flatMap((line) => cellOf(line, 'goodsNameEn')?.text.trim() ?? []))];
@@ -98,10 +101,10 @@ function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<Column
  * Returns the amount to collect at the door, if the order is paid in this way. An amount in another currency than the
  * destination's keeps that currency, so that the rules refuse the order and nobody delivers without collecting.
  */
-function collectionOf(line: Line, { payment, columns }: ShopExport, country: string): Cell | null {
-  if (!COD.test(line.text(payment.method))) return null;
+function collectionOf(line: ExportLine, { payment, columns }: ShopExport, country: string): Cell | null {
+  if (!CASH_ON_DELIVERY_PATTERN.test(line.text(payment.method))) return null;
   const amountDue = line.first(payment.due, ' ');
-  if (!amountDue || figure(amountDue) === 0) return null;
+  if (!amountDue || numberOf(amountDue) === 0) return null;
   const currency = line
     .first(columns.valueCurrency ?? [], ' ')
     ?.text.trim()
@@ -114,14 +117,14 @@ function collectionOf(line: Line, { payment, columns }: ShopExport, country: str
 }
 
 /** Returns the row of one order from its lines. */
-function orderRow(lines: readonly [Line, ...Line[]], shop: ShopExport): SheetRow {
+function orderRow(lines: readonly [ExportLine, ...ExportLine[]], shop: ShopExport): SheetRow {
   const [first] = lines;
   const { ships } = shop;
   const sentLines = ships === null ? lines : lines.filter((line) => !/^false$/i.test(line.text(ships)));
   const cells = new Map<ColumnId, Cell>();
   const heads = { ...shop.columns, ...addressOf(first, shop) };
   for (const [id, alternatives] of Object.entries(heads) as [ColumnId, readonly (readonly string[])[]][]) {
-    if (columnNamed(id).of === 'parcel') continue;
+    if (columnOfId(id).of === 'parcel') continue;
     const cell = first.first(alternatives, separatorOf(id));
     if (cell) cells.set(id, cell);
   }
@@ -131,11 +134,11 @@ function orderRow(lines: readonly [Line, ...Line[]], shop: ShopExport): SheetRow
   return { row: first.row, cells, ...(lines.some(({ isHidden }) => isHidden) && { isHidden: true }) };
 }
 
-const isSettled = (line: Line, { settled }: ShopExport): boolean =>
+const isSettled = (line: ExportLine, { settled }: ShopExport): boolean =>
   settled.some(({ head, texts }) => texts.test(line.text(head)));
 
 /** Returns true if no line of the order has to be sent, such as a download. */
-const shipsNothing = (lines: readonly Line[], { ships }: ShopExport): boolean =>
+const shipsNothing = (lines: readonly ExportLine[], { ships }: ShopExport): boolean =>
   ships !== null && lines.every((line) => /^false$/i.test(line.text(ships)));
 
 /** Returns the heads that were read, by column. */
@@ -165,9 +168,9 @@ export function readShopExport(raw: readonly RawRow[]): SheetTable | null {
   if (!shop) return null;
   const places = new Map<string, number>();
   heads.forEach((head, index) => places.has(foldText(head)) || places.set(foldText(head), index));
-  const orders = new Map<string, [Line, ...Line[]]>();
+  const orders = new Map<string, [ExportLine, ...ExportLine[]]>();
   for (const row of filled.slice(place + 1)) {
-    const line = new Line(row, places);
+    const line = new ExportLine(row, places);
     const number = line.first(shop.columns.order ?? [], ' ')?.text.trim() ?? `row ${line.row}`;
     const linesOfOrder = orders.get(number);
     if (linesOfOrder) linesOfOrder.push(line);
@@ -181,7 +184,7 @@ export function readShopExport(raw: readonly RawRow[]): SheetTable | null {
     unknown: [],
     twice: [],
     rows: open.map((lines) => orderRow(lines, shop)),
-    missing: missingIn(titles),
+    missing: missingColumns(titles),
     shop: { name: shop.shop, settled: orders.size - open.length },
   };
 }

@@ -8,7 +8,7 @@ export type Shop = (typeof SHOPS)[number];
 type Heads = readonly string[];
 
 /** Heads of the receiver's place. All are from one address, because parts of two addresses are no valid address. */
-type Address = Readonly<
+type AddressHeads = Readonly<
   Partial<
     Record<
       'receiverName' | 'receiverStreet' | 'receiverCity' | 'receiverProvince' | 'receiverCountry',
@@ -24,7 +24,7 @@ export interface ShopExport {
   /** Alternatives for each column: the first one with a text counts. */
   columns: Readonly<Partial<Record<ColumnId, readonly Heads[]>>>;
   /** Addresses of the receiver: the first one with a street counts. */
-  addresses: readonly Address[];
+  addresses: readonly AddressHeads[];
   /** Columns in which one of these texts means that nothing has to be sent. */
   settled: readonly { head: string; texts: RegExp }[];
   /** Column that is `false` for a line without a parcel, such as a download. */
@@ -71,7 +71,7 @@ const SHOPIFY: ShopExport = {
 };
 
 /** Returns the heads of one address of WooCommerce. */
-const wooAddress = (kind: 'Shipping' | 'Billing'): Address => ({
+const wooAddress = (kind: 'Shipping' | 'Billing'): AddressHeads => ({
   receiverName: [[`Full Name (${kind})`], [`First Name (${kind})`, `Last Name (${kind})`]],
   receiverStreet: [[`Address 1&2 (${kind})`], [`Address 1 (${kind})`, `Address 2 (${kind})`]],
   receiverCity: [[`City (${kind})`]],

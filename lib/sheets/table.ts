@@ -84,12 +84,12 @@ export function readTable(raw: readonly RawRow[], names: ColumnNames): SheetTabl
     rows: filled.slice(place + 1).map(({ cells, ...row }) => ({ ...row, cells: cellsByColumn(columns, cells) })),
     unknown: head.cells.flatMap((cell, index) => (columns[index] || isBlankCell(cell) ? [] : [cell.text.trim()])),
     twice: [...new Set(knownColumns.filter((id, index) => knownColumns.indexOf(id) !== index))],
-    missing: missingIn(titles),
+    missing: missingColumns(titles),
   };
 }
 
 /** Returns the required columns without a title. */
-export function missingIn(titles: ReadonlyMap<ColumnId, string>): ColumnId[] {
+export function missingColumns(titles: ReadonlyMap<ColumnId, string>): ColumnId[] {
   return COLUMNS.flatMap((column) => ('needed' in column && !titles.has(column.id) ? [column.id] : []));
 }
 

@@ -7,7 +7,7 @@ const INVISIBLE = /\p{DI}/gu;
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Returns a text without bidirectional control marks, which would make it read differently. */
-export const withoutTurning = (text: string): string => text.replace(BIDI_CONTROLS, '');
+export const withoutBidiControls = (text: string): string => text.replace(BIDI_CONTROLS, '');
 
 /** Invisible characters except joiners and marks that choose the form of a sign. */
 const INVISIBLE_IN_NAMES = /(?![\u200C\u200D\uFE0E\uFE0F])\p{DI}/gu;
@@ -33,7 +33,7 @@ export const plainName = (name: string): string =>
 
 /** Converts line ends to `\n` and tabs to spaces, and removes bidirectional control marks. */
 export const withPlainLineEnds = (text: string): string =>
-  withoutTurning(text)
+  withoutBidiControls(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ');
 

@@ -20,13 +20,13 @@ export function dayNumber(date: CalendarDate): number {
 }
 
 /** Returns the day of a `dayNumber`. */
-export function numberedDay(number: number): CalendarDate {
+export function dayOfNumber(number: number): CalendarDate {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns the day `days` later. Throws RangeError unless the day exists. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return numberedDay(dayNumber(date) + days);
+  return dayOfNumber(dayNumber(date) + days);
 }
 
 /** Returns the natural days from one day to another; negative if `to` is earlier. */
@@ -36,11 +36,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** Returns the weekday: 0 is Sunday, 6 is Saturday. */
 export function weekday(date: CalendarDate): number {
-  return numberedWeekday(dayNumber(date));
+  return weekdayOfNumber(dayNumber(date));
 }
 
 /** Returns the weekday of a `dayNumber`, 0 is Sunday. 1 January 1970 was a Thursday. */
-export function numberedWeekday(number: number): number {
+export function weekdayOfNumber(number: number): number {
   return (((number + 4) % 7) + 7) % 7;
 }
 

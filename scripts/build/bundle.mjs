@@ -2,7 +2,7 @@
 import { build, context } from 'esbuild';
 
 /** Replaces `server-only` by an empty module: it only guards browser bundles. */
-export const serverOnly = {
+export const serverOnlyPlugin = {
   name: 'server-only',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^server-only$/ }, () => ({ path: 'server-only', namespace: 'empty' }));
@@ -20,7 +20,7 @@ const settings = {
   platform: 'node',
   target: 'node20',
   logLevel: 'warning',
-  plugins: [serverOnly],
+  plugins: [serverOnlyPlugin],
 };
 
 /** Bundles entry points, by the name of the resulting file. `outdir` is below this folder, where packages are found. */
@@ -28,7 +28,7 @@ export function bundle(entryPoints, outdir = 'dist') {
   return build({ ...settings, entryPoints, outdir });
 }
 
-const SITE = {
+const SITE_PROGRAMS = {
   serve: 'lib/server/programs/serve/serve.ts',
   'pdf-worker': 'lib/server/parcels/documents/pdf/pdf-worker.ts',
   'sheet-worker': 'lib/server/platform/sheet-files/sheet-worker.ts',
@@ -37,7 +37,7 @@ const SITE = {
 
 export function bundlePrograms() {
   return bundle({
-    ...SITE,
+    ...SITE_PROGRAMS,
     api: 'lib/server/programs/serve/serve-api.ts',
     worker: 'lib/server/programs/serve/serve-worker.ts',
     ops: 'lib/server/programs/ops/main.ts',
@@ -53,7 +53,12 @@ export async function watchSite(outdir, onBundled) {
       onEnd(({ errors }) => void (errors.length === 0 && onBundled()));
     },
   };
-  const watched = await context({ ...settings, entryPoints: SITE, outdir, plugins: [serverOnly, report] });
+  const watched = await context({
+    ...settings,
+    entryPoints: SITE_PROGRAMS,
+    outdir,
+    plugins: [serverOnlyPlugin, report],
+  });
   await watched.watch();
   return watched;
 }

@@ -9,15 +9,15 @@ import { gzipSync } from 'node:zlib';
 const CHUNKS = 'static/chunks';
 const PAGES = 'server/app';
 /** `rootMainFiles`: the scripts of every page. The last one runs the others. */
-const ROOTS = 'build-manifest.json';
+const BUILD_MANIFEST = 'build-manifest.json';
 const RUNTIME = /\/turbopack-[^/]*\.js$/;
 /** A list of scripts in the format of the manifests. */
-const LIST = /\[\s*"static\/chunks\/[^"\]]+"(?:,\s*"static\/chunks\/[^"\]]+")*\s*\]/g;
+const CHUNK_LIST = /\[\s*"static\/chunks\/[^"\]]+"(?:,\s*"static\/chunks\/[^"\]]+")*\s*\]/g;
 const MANIFEST_END = '_client-reference-manifest.js';
 /** A page's manifest is `globalThis.__RSC_MANIFEST["/page"] = {…}`. */
 const MANIFEST = /^(.*\] = )(\{.*\})(;?\s*)$/s;
 /** Prefix of a chunk's path in the list of a module's chunks. */
-const ADDRESS = '/_next/';
+const ASSET_PREFIX = '/_next/';
 const SCRIPT_SEPARATOR = '\n;';
 
 const filesIn = (distDir, folder, ending) =>
@@ -42,16 +42,18 @@ export function mergeScripts({ distDir }) {
     if (free.length > 1) merge(distDir, free, merged, order);
   };
   for (const chunks of rootGroups(distDir, pages)) mergeFree(chunks, (scripts) => scripts);
-  for (const chunks of groups(pages)) mergeFree(chunks, densest);
-  for (const page of pages) writePage(page, merged);
+  for (const chunks of groupByPages(pages)) mergeFree(chunks, orderForCompression);
+  for (const page of pages) writeManifest(page, merged);
   for (const file of [
-    path.join(distDir, ROOTS),
-    ...filesIn(distDir, 'server', ROOTS),
+    path.join(distDir, BUILD_MANIFEST),
+    ...filesIn(distDir, 'server', BUILD_MANIFEST),
     ...filesIn(distDir, 'server', 'build-manifest.js'),
   ])
     writeFileSync(
       file,
-      readFileSync(file, 'utf8').replaceAll(LIST, (list) => JSON.stringify(renamed(JSON.parse(list), merged))),
+      readFileSync(file, 'utf8').replaceAll(CHUNK_LIST, (list) =>
+        JSON.stringify(scriptsOfChunks(JSON.parse(list), merged)),
+      ),
     );
   // Workers run the runtime by its own file name.
   for (const chunk of [...merged.keys()].filter(isFree)) rmSync(path.join(distDir, chunk));
@@ -62,7 +64,7 @@ export function mergeScripts({ distDir }) {
  * manifests.
  */
 function rootGroups(distDir, pages) {
-  const roots = JSON.parse(readFileSync(path.join(distDir, ROOTS), 'utf8')).rootMainFiles;
+  const roots = JSON.parse(readFileSync(path.join(distDir, BUILD_MANIFEST), 'utf8')).rootMainFiles;
   const runtime = roots.filter((chunk) => RUNTIME.test(chunk));
   const bytes = (chunk) => statSync(path.join(distDir, chunk)).size;
   const [largest, ...others] = roots
@@ -91,7 +93,7 @@ function readPage(file) {
 }
 
 /** Groups chunks by the pages that load them, in the order in which they are named. */
-function groups(pages) {
+function groupByPages(pages) {
   const byPages = new Map();
   for (const chunk of new Set(pages.flatMap(({ chunks }) => [...chunks]))) {
     const key = pages.map(({ chunks }) => (chunks.has(chunk) ? 1 : 0)).join('');
@@ -114,7 +116,7 @@ const ordersOf = (scripts) =>
  * Returns scripts in the order that compresses best, which saves up to 900 bytes. A page's scripts only register
  * modules.
  */
-function densest(scripts) {
+function orderForCompression(scripts) {
   if (scripts.length > MAX_TRIED) return scripts;
   const sized = ordersOf(scripts).map((order) => ({ order, bytes: gzipSync(order.join(SCRIPT_SEPARATOR)).length }));
   return sized.reduce((best, each) => (each.bytes < best.bytes ? each : best)).order;
@@ -130,16 +132,19 @@ function merge(distDir, chunks, merged, order) {
 }
 
 /** Returns the scripts that contain the chunks now. */
-const renamed = (chunks, merged) => [...new Set(chunks.map((chunk) => merged.get(chunk) ?? chunk))];
+const scriptsOfChunks = (chunks, merged) => [...new Set(chunks.map((chunk) => merged.get(chunk) ?? chunk))];
 
-function writePage({ file, before, manifest, after }, merged) {
-  const entries = Object.entries(manifest.entryJSFiles).map(([name, chunks]) => [name, renamed(chunks, merged)]);
+function writeManifest({ file, before, manifest, after }, merged) {
+  const entries = Object.entries(manifest.entryJSFiles).map(([name, chunks]) => [
+    name,
+    scriptsOfChunks(chunks, merged),
+  ]);
   const modules = Object.entries(manifest.clientModules).map(([name, module]) => {
-    const chunks = renamed(
-      module.chunks.map((chunk) => chunk.slice(ADDRESS.length)),
+    const chunks = scriptsOfChunks(
+      module.chunks.map((chunk) => chunk.slice(ASSET_PREFIX.length)),
       merged,
     );
-    return [name, { ...module, chunks: chunks.map((chunk) => ADDRESS + chunk) }];
+    return [name, { ...module, chunks: chunks.map((chunk) => ASSET_PREFIX + chunk) }];
   });
   const written = {
     ...manifest,

@@ -9,14 +9,14 @@ const CHUNKS = 'static/chunks';
 const PAGES = 'server/app';
 const MANIFEST_END = '_client-reference-manifest.js';
 /** Files that `dynamic()` fetches for a page, which the server names in the document: `{ [key]: { files } }`. */
-const DYNAMIC = 'page/react-loadable-manifest.json';
+const LOADABLE_MANIFEST = 'page/react-loadable-manifest.json';
 /** The entries of a manifest, by the file that imports the styles. A list is `[{ path, inlined }]`. */
-const ENTRIES = /"entryCSSFiles":(\{.*?\}),"entryJSFiles"/s;
+const ENTRY_STYLES = /"entryCSSFiles":(\{.*?\}),"entryJSFiles"/s;
 /** Files that one `import()` fetches, as written in a script. */
 const FETCHED_CHUNKS = /\["static\/chunks\/[^"\]]+"(?:,"static\/chunks\/[^"\]]+")*\]/g;
 
 const isStyle = (file) => file.endsWith('.css');
-const without = (files, left) => files.filter((file) => !left.includes(file));
+const withoutFiles = (files, left) => files.filter((file) => !left.includes(file));
 const filesIn = (distDir, folder, ending) =>
   readdirSync(path.join(distDir, folder), { recursive: true })
     .filter((name) => name.endsWith(ending))
@@ -42,7 +42,7 @@ export function mergeStyles({ distDir }) {
   const scripts = filesIn(distDir, CHUNKS, '.js').map(readScript);
   const presentOf = stylesPresent(pages, scripts);
   for (const page of pages) {
-    writePage(page, merge);
+    writeManifest(page, merge);
     writeDynamic(page, presentOf, merge);
   }
   for (const script of scripts) writeScript(script, presentOf, merge);
@@ -56,7 +56,7 @@ export function mergeStyles({ distDir }) {
  */
 function readPage(file) {
   const text = readFileSync(file, 'utf8');
-  const match = ENTRIES.exec(text);
+  const match = ENTRY_STYLES.exec(text);
   if (!match) throw new Error(`${file} is not the manifest that merge-styles.mjs knows`);
   const entries = Object.entries(JSON.parse(match[1])).map(([name, files]) => [name, files.map((each) => each.path)]);
   const frame = [...new Set(entries.filter(([name]) => !isPage(name)).flatMap(([, files]) => files))];
@@ -66,8 +66,8 @@ function readPage(file) {
 
 const isPage = (name) => name.endsWith('/page');
 
-function writePage({ file, text, entries, frame }, merge) {
-  const sheetsOf = (name, files) => [...merge(frame), ...(isPage(name) ? merge(without(files, frame)) : [])];
+function writeManifest({ file, text, entries, frame }, merge) {
+  const sheetsOf = (name, files) => [...merge(frame), ...(isPage(name) ? merge(withoutFiles(files, frame)) : [])];
   const merged = entries.map(([name, files]) => [
     name,
     files.length === 0 ? [] : sheetsOf(name, files).map((sheet) => ({ path: sheet, inlined: false })),
@@ -75,14 +75,14 @@ function writePage({ file, text, entries, frame }, merge) {
   const written = `"entryCSSFiles":${JSON.stringify(Object.fromEntries(merged))},"entryJSFiles"`;
   writeFileSync(
     file,
-    text.replace(ENTRIES, () => written),
+    text.replace(ENTRY_STYLES, () => written),
   );
 }
 
 function writeDynamic({ file }, presentOf, merge) {
-  const manifest = path.join(path.dirname(file), DYNAMIC);
+  const manifest = path.join(path.dirname(file), LOADABLE_MANIFEST);
   const parts = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')));
-  const entries = parts.map(([key, part]) => [key, { ...part, files: fetched(part.files, presentOf, merge) }]);
+  const entries = parts.map(([key, part]) => [key, { ...part, files: mergeFetched(part.files, presentOf, merge) }]);
   writeFileSync(manifest, JSON.stringify(Object.fromEntries(entries)));
 }
 
@@ -99,14 +99,14 @@ function readScript(file) {
 function writeScript({ file, text, lists }, presentOf, merge) {
   if (!lists.flat().some(isStyle)) return;
   const merged = (list) =>
-    list.includes('.css"') ? JSON.stringify(fetched(JSON.parse(list), presentOf, merge)) : list;
+    list.includes('.css"') ? JSON.stringify(mergeFetched(JSON.parse(list), presentOf, merge)) : list;
   writeFileSync(file, text.replace(FETCHED_CHUNKS, merged));
 }
 
 /** Returns one sheet for a fetched part, without the styles that every page that can fetch it already has. */
-function fetched(files, presentOf, merge) {
+function mergeFetched(files, presentOf, merge) {
   const styles = files.filter(isStyle);
-  return [...merge(without(styles, presentOf(styles))), ...without(files, styles)];
+  return [...merge(withoutFiles(styles, presentOf(styles))), ...withoutFiles(files, styles)];
 }
 
 /** Returns a function for the styles present on every page that can fetch the given ones. */

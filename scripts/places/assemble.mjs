@@ -1,4 +1,4 @@
-import { kilometres } from './distance.mjs';
+import { distanceKm } from './distance.mjs';
 import { codesFor } from './names.mjs';
 
 /**
@@ -19,11 +19,11 @@ const MAIN_ZONES = {
   TR: { province: 'TR-34' },
 };
 
-const SORTED_AS = { TR: 'tr', MA: 'fr' };
+const SORT_LANGUAGES = { TR: 'tr', MA: 'fr' };
 
 /** Sorts places, assigns codes, flags remote ones and drops fields that only the generator needs. */
-export function assemble(country, provinces, isRemote) {
-  const { compare } = new Intl.Collator(SORTED_AS[country] ?? 'en', { numeric: true });
+export function assembleProvinces(country, provinces, isRemote) {
+  const { compare } = new Intl.Collator(SORT_LANGUAGES[country] ?? 'en', { numeric: true });
   const byName = (list) => list.toSorted((a, b) => compare(a.name, b.name));
   return byName(provinces).map((province) => {
     const cities = byName(province.cities);
@@ -73,6 +73,6 @@ export function mainCityCodes(country, provinces) {
   return provinces
     .filter((each) => !province || each.code === province)
     .flatMap((each) => each.cities)
-    .filter((each) => (!city || each.name === city) && (!around || kilometres(around, each) <= km))
+    .filter((each) => (!city || each.name === city) && (!around || distanceKm(around, each) <= km))
     .map((each) => each.code);
 }

@@ -12,7 +12,7 @@ const isStatisticalZone = (code) => /^\d{4}7\d$/.test(code) && code !== '320576'
 /** Sansha and Jinmen: no courier of the network serves them. */
 const NOT_SERVED = ['4603', '350527'];
 /** Codes such as `4190` group county-level cities under the province: each is a city here. */
-const DIRECT = /^..90$/;
+const DIRECT_CITIES_CODE = /^..90$/;
 
 /**
  * Returns the provinces like provincesFromGeoNames, with the codes of China's statistics bureau. Latin names are
@@ -31,7 +31,7 @@ export function provincesOfChina(provinces, places, sources) {
     const list = MUNICIPALITIES.includes(number)
       ? [{ gb: number, zh: province.names['zh-CN'], areas: areas.filter((area) => area.provinceCode === number) }]
       : citiesOfProvince(number, cities, areas, streets);
-    return { ...province, cities: list.map((city) => withNames(city, latin, placesOf(city, province, places))) };
+    return { ...province, cities: list.map((city) => toCity(city, latin, placesOf(city, province, places))) };
   });
 }
 
@@ -47,7 +47,7 @@ function citiesOfProvince(number, cities, areas, streets) {
     .filter((city) => city.provinceCode === number && !NOT_SERVED.includes(city.code))
     .flatMap((city) => {
       const parts = areas.filter((area) => area.cityCode === city.code);
-      if (DIRECT.test(city.code)) return parts.map((part) => ({ gb: part.code, zh: part.name, areas: [] }));
+      if (DIRECT_CITIES_CODE.test(city.code)) return parts.map((part) => ({ gb: part.code, zh: part.name, areas: [] }));
       return [{ gb: city.code, zh: city.name, areas: hasOnlyStreets(city, parts) ? streetsOf(city, streets) : parts }];
     });
 }
@@ -61,7 +61,7 @@ function streetsOf(city, streets) {
   return streets.filter((street) => street.cityCode === city.code && /(街道|镇)$/.test(street.name));
 }
 
-function withNames(city, latin, ownPlaces) {
+function toCity(city, latin, ownPlaces) {
   const name = latin(city.gb, city.zh);
   const seat = seatOf(city, name, ownPlaces);
   if (!seat) throw new Error(`no point for ${city.gb} ${city.zh}: add it to curated/china-latin-names.json`);

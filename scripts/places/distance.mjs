@@ -1,7 +1,7 @@
 const EARTH_RADIUS_KM = 6371;
 
 /** Returns the great-circle distance of two points { lat, lng } in kilometres. */
-export function kilometres(a, b) {
+export function distanceKm(a, b) {
   const radians = (degrees) => (degrees * Math.PI) / 180;
   const dLat = radians(b.lat - a.lat);
   const dLng = radians(b.lng - a.lng);
@@ -15,10 +15,10 @@ export const REMOTE_KM = 60;
 export const MAIN_CITY_POPULATION = 100_000;
 
 /** Returns a function that is true for remote points of the country. */
-export function remoteRule(network, places) {
+export function createRemoteRule(network, places) {
   const mainCities = [
     ...network,
     ...places.filter((place) => place.isCapital || place.population >= MAIN_CITY_POPULATION),
   ];
-  return (point) => mainCities.every((city) => kilometres(city, point) > REMOTE_KM);
+  return (point) => mainCities.every((city) => distanceKm(city, point) > REMOTE_KM);
 }

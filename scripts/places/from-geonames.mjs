@@ -1,5 +1,5 @@
 import { nameKey, plainName } from './names.mjs';
-import { kilometres } from './distance.mjs';
+import { distanceKm } from './distance.mjs';
 import { readCurated } from './sources.mjs';
 
 const corrections = readCurated('corrections');
@@ -24,7 +24,7 @@ export function provincesFromGeoNames(country, provinces, places, districts) {
     const ofDistricts = citiesOfDistricts(province.code, country, known, towns);
     const districtAreas = new Set(ofDistricts.flatMap((city) => city.areas));
     const others = towns.filter((town) => !districtAreas.has(town)).map((town) => ({ ...town, areas: [] }));
-    const cities = located(province.code, [...ofDistricts, ...others]);
+    const cities = locateCities(province.code, [...ofDistricts, ...others]);
     return { ...province, cities: withMainCityAreas(province.code, country, cities) };
   });
 }
@@ -56,7 +56,7 @@ function withoutTwins(towns) {
 }
 
 function areTwins(a, b) {
-  return nameKey(a.name) === nameKey(b.name) && (a.admin2 === b.admin2 || kilometres(a, b) <= 30);
+  return nameKey(a.name) === nameKey(b.name) && (a.admin2 === b.admin2 || distanceKm(a, b) <= 30);
 }
 
 /** Returns the curated name in the country's own script as `{ [language]: name }`, or undefined without one. */
@@ -91,7 +91,7 @@ function citiesOfDistricts(provinceCode, country, districts, towns) {
  * Sets a district's point: the manual point, else the town of its name, else its largest town, else the point of a
  * namesake. Throws if all are missing.
  */
-function located(provinceCode, cities) {
+function locateCities(provinceCode, cities) {
   const byHand = corrections[provinceCode]?.locate ?? {};
   const known = cities.map((city) => {
     const [lat, lng] = byHand[city.name] ?? [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kilometres } from './distance.mjs';
+import { distanceKm } from './distance.mjs';
 import { nameKey } from './names.mjs';
 import { readJson } from './sources.mjs';
 
@@ -25,8 +25,8 @@ export function loadPlaces(sources, countries) {
  */
 function detailOf(place, details) {
   const sameName = details.byName.get(`${place.country} ${nameKey(place.name)}`) ?? [];
-  const nearest = sameName.toSorted((a, b) => kilometres(a, place) - kilometres(b, place))[0];
-  const samePlace = nearest && kilometres(nearest, place) <= SAME_PLACE_KM ? nearest : undefined;
+  const nearest = sameName.toSorted((a, b) => distanceKm(a, place) - distanceKm(b, place))[0];
+  const samePlace = nearest && distanceKm(nearest, place) <= SAME_PLACE_KM ? nearest : undefined;
   return details.byPoint.get(pointKey(place)) ?? samePlace ?? { population: 0, alternates: [], isCapital: false };
 }
 
@@ -43,13 +43,13 @@ export function loadDistricts(sources, countries) {
 const SAME_PLACE_KM = 25;
 
 // Columns of the GeoNames table: http://download.geonames.org/export/dump/readme.txt
-const NAME = 1;
-const ALTERNATES = 3;
-const LATITUDE = 4;
-const LONGITUDE = 5;
-const FEATURE = 7;
-const COUNTRY = 8;
-const POPULATION = 14;
+const NAME_COLUMN = 1;
+const ALTERNATES_COLUMN = 3;
+const LATITUDE_COLUMN = 4;
+const LONGITUDE_COLUMN = 5;
+const FEATURE_COLUMN = 7;
+const COUNTRY_CODE_COLUMN = 8;
+const POPULATION_COLUMN = 14;
 /** Feature codes of the capital of a country or of a first-order division. */
 const CAPITALS = ['PPLC', 'PPLA'];
 
@@ -59,16 +59,16 @@ function loadDetails(folder, countries) {
   for (const row of readFileSync(join(folder, 'cities1000.txt'), 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))) {
-    if (!countries.includes(row[COUNTRY])) continue;
+    if (!countries.includes(row[COUNTRY_CODE_COLUMN])) continue;
     const entry = {
-      country: row[COUNTRY],
-      lat: Number(row[LATITUDE]),
-      lng: Number(row[LONGITUDE]),
-      population: Number(row[POPULATION]) || 0,
-      alternates: row[ALTERNATES].split(','),
-      isCapital: CAPITALS.includes(row[FEATURE]),
+      country: row[COUNTRY_CODE_COLUMN],
+      lat: Number(row[LATITUDE_COLUMN]),
+      lng: Number(row[LONGITUDE_COLUMN]),
+      population: Number(row[POPULATION_COLUMN]) || 0,
+      alternates: row[ALTERNATES_COLUMN].split(','),
+      isCapital: CAPITALS.includes(row[FEATURE_COLUMN]),
     };
-    const name = `${entry.country} ${nameKey(row[NAME])}`;
+    const name = `${entry.country} ${nameKey(row[NAME_COLUMN])}`;
     byPoint.set(pointKey(entry), entry);
     byName.set(name, [...(byName.get(name) ?? []), entry]);
   }

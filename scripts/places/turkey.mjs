@@ -22,13 +22,13 @@ export function provincesOfTurkey(provinces, places, districts, sources) {
     };
     const cities = districtNames[plate].map((name) => {
       const list = NEIGHBOURHOOD_PROVINCES.includes(province.code) ? neighbourhoods[plate][name] : [];
-      return district(province, name, here, list);
+      return buildDistrict(province, name, here, list);
     });
     return { ...province, cities };
   });
 }
 
-function district(province, listed, here, neighbourhoods) {
+function buildDistrict(province, listed, here, neighbourhoods) {
   const name = listed === 'Merkez' ? `${province.name} Merkez` : listed;
   const key = districtKey(name);
   const division = here.districts.find((each) => districtKey(each.name) === key);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const DATA = join(import.meta.dirname, '..', '..', 'lib', 'server', 'programs', 'seed', 'data');
+export const DATA_FOLDER = join(import.meta.dirname, '..', '..', 'lib', 'server', 'programs', 'seed', 'data');
 
 /** Writes one line per city: files stay small, and a diff shows the changed city. */
 export function writePlaces(country, provinces) {
@@ -9,5 +9,5 @@ export function writePlaces(country, provinces) {
     const lines = cities.map((city) => JSON.stringify(city)).join(',\n');
     return `${JSON.stringify({ ...province, cities: [] }).slice(0, -2)}\n${lines}\n]}`;
   });
-  writeFileSync(join(DATA, 'places', `${country}.json`), `[\n${rows.join(',\n')}\n]\n`);
+  writeFileSync(join(DATA_FOLDER, 'places', `${country}.json`), `[\n${rows.join(',\n')}\n]\n`);
 }

@@ -7,7 +7,7 @@ export const insertBefore = (anchor, addition) => (text) => {
   return text.slice(0, at) + addition + text.slice(at);
 };
 
-export const append = (addition) => (text) => `${text}\n${addition}`;
+export const appendText = (addition) => (text) => `${text}\n${addition}`;
 
 /** Returns a function that sets a value in the text of a file of messages. */
 export const setMessage = (keys, value) => (text) => {

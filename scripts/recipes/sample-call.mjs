@@ -1,5 +1,5 @@
 // A call that is added by the recipe "Add a call" of docs/recipes.md.
-import { append, insertBefore } from './edit.mjs';
+import { appendText, insertBefore } from './edit.mjs';
 
 const DEFINITION = `  countProvinces: defineCall({
     method: 'GET',
@@ -34,7 +34,7 @@ export const SAMPLE_CALL = {
   recipe: 'Add a call',
   maxFiles: 4,
   edits: {
-    'lib/contract/places/places.ts': append('export const ProvinceCount = z.object({ total: z.int() });\n'),
+    'lib/contract/places/places.ts': appendText('export const ProvinceCount = z.object({ total: z.int() });\n'),
     'lib/contract/calls/places.ts': (text) =>
       insertBefore('  queryCities:', DEFINITION)(insertBefore('  ProvinceView,', '  ProvinceCount,\n')(text)),
     'lib/server/places/geography/count-provinces.ts': () => VERB,

@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { loadSiteParts } from './load-site-parts.mjs';
 import { composePicture } from './picture.mjs';
 
-const TARGET = 'public';
-const STAMPS = 'public/og/.drawn.json';
+const TARGET_FOLDER = 'public';
+const STAMP_FILE = 'public/og/.drawn.json';
 
 const readMessages = async (language, namespace) =>
   JSON.parse(await readFile(`messages/${language}/${namespace}.json`, 'utf8'));
@@ -27,19 +27,19 @@ export async function listPictures() {
       const picture = (name, prefix, sentence, ends) => {
         const sold = products.find(({ route }) => route === name);
         const label = (sold && product.pages[sold.key]?.name) ?? layout.links[name];
-        const file = path.join(TARGET, site.sharePicturePath(name, language, prefix));
+        const file = path.join(TARGET_FOLDER, site.sharePicturePath(name, language, prefix));
         const isHome = name === 'home';
         const title = (isHome ? sentence : label) ?? null;
         return { file, language, rightToLeft, title, tagline: isHome ? '' : sentence, label: ends };
       };
       const ofLanguage = site.SHARE_PICTURES.map((name) =>
-        picture(name, undefined, layout.site.tagline, site.routeText(language, 'CN')),
+        picture(name, undefined, layout.site.tagline, site.labelTextsOf(language, 'CN')),
       );
       const ofMarkets = site
         .marketsIn(language)
         .flatMap(({ country, prefix }) =>
           site.MARKET_SHARE_PICTURES.map((name) =>
-            picture(name, prefix, site.homeTitle(home, country, language), site.routeText(language, country)),
+            picture(name, prefix, site.homeTitle(home, country, language), site.labelTextsOf(language, country)),
           ),
         );
       return [...ofLanguage, ...ofMarkets];
@@ -53,8 +53,8 @@ const png = (svg) =>
 
 export async function drawSharePictures() {
   const { pictures, brand } = await listPictures();
-  await mkdir(path.dirname(STAMPS), { recursive: true });
-  const old = existsSync(STAMPS) ? JSON.parse(await readFile(STAMPS, 'utf8')) : {};
+  await mkdir(path.dirname(STAMP_FILE), { recursive: true });
+  const old = existsSync(STAMP_FILE) ? JSON.parse(await readFile(STAMP_FILE, 'utf8')) : {};
   const composed = [];
   for (const picture of pictures) {
     const svg = await composeOrBorrow(picture, pictures, brand);
@@ -63,9 +63,9 @@ export async function drawSharePictures() {
     composed.push({ file: picture.file, svg, stamp });
   }
   const due = composed.filter(({ file, stamp }) => old[file] !== stamp || !existsSync(file));
-  await inTurns(due, drawer());
+  await runLimited(due, createPictureWriter());
   await removeOthers(new Set(composed.map(({ file }) => file)));
-  await writeFile(STAMPS, JSON.stringify(Object.fromEntries(composed.map(({ file, stamp }) => [file, stamp]))));
+  await writeFile(STAMP_FILE, JSON.stringify(Object.fromEntries(composed.map(({ file, stamp }) => [file, stamp]))));
   process.stdout.write(
     `Pictures for shared links: ${due.length} rendered, ${composed.length - due.length} unchanged\n`,
   );
@@ -87,7 +87,7 @@ async function composeOrBorrow(picture, pictures, brand) {
 }
 
 /** Returns a function that writes a picture. Identical pictures are rendered once. */
-function drawer() {
+function createPictureWriter() {
   const pictures = new Map();
   return async ({ file, svg, stamp }) => {
     if (!pictures.has(stamp)) pictures.set(stamp, png(svg));
@@ -97,7 +97,7 @@ function drawer() {
 }
 
 /** Runs `work` for four items at a time, because sharp uses its own threads. */
-async function inTurns(items, work) {
+async function runLimited(items, work) {
   const rest = [...items];
   const worker = async () => {
     for (let item = rest.shift(); item; item = rest.shift()) await work(item);

@@ -1,15 +1,15 @@
 // Composes one picture as SVG: the mark, a title, the tagline and the label of a route. The sides are swapped for right
 // to left.
-import { LABEL, labelSvg, markSvg } from './label.mjs';
+import { LABEL_SIZE, labelSvg, markSvg } from './label.mjs';
 import { breaker, measure, textSvg } from './set-text.mjs';
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const PICTURE_WIDTH = 1200;
+export const PICTURE_HEIGHT = 630;
 const EDGE = 72;
 const COLUMN = 560;
 
 /** The ink colours of app/styles/tokens.css. */
-const INK = { ground: '#0a1d3f', text: '#f5f8fd', soft: '#b8c6e0', accent: '#ffb224' };
+const COLOURS = { ground: '#0a1d3f', text: '#f5f8fd', soft: '#b8c6e0', accent: '#ffb224' };
 
 /** Font sizes of the title in pixels, with the most lines for each. The largest that fits is used. */
 const TITLE_STEPS = [
@@ -33,7 +33,7 @@ const BAR_ABOVE = 34;
 const round = (value) => Math.round(value * 100) / 100;
 
 function linesSvg(lines, { language, rightToLeft, top, size, leading, colour }) {
-  const x = rightToLeft ? WIDTH - EDGE : EDGE;
+  const x = rightToLeft ? PICTURE_WIDTH - EDGE : EDGE;
   const rows = lines.map((line, index) => {
     // The baseline is 0.3 em below the middle of the line.
     const baseline = round(top + (index * leading + leading / 2 + 0.3) * size);
@@ -64,8 +64,8 @@ const MARK_SIZE = 64;
 
 async function brandSvg(brand, rightToLeft) {
   const width = MARK_SIZE + 12 + (await measure(brand, 'en')) * BRAND_SIZE;
-  const x = rightToLeft ? WIDTH - EDGE - width : EDGE - 12;
-  const mark = `<g transform="translate(${round(x)} 54) scale(2)">${markSvg('#fff', INK.accent)}</g>`;
+  const x = rightToLeft ? PICTURE_WIDTH - EDGE - width : EDGE - 12;
+  const mark = `<g transform="translate(${round(x)} 54) scale(2)">${markSvg('#fff', COLOURS.accent)}</g>`;
   const name = textSvg(brand, { language: 'en', x: round(x + MARK_SIZE + 6), baseline: 99, size: BRAND_SIZE });
   return `${mark}<g fill="#fff">${name}</g>`;
 }
@@ -79,22 +79,22 @@ export async function composePicture({ language, rightToLeft, title, tagline, la
   const { size } = fitted.title;
   const titleHeight = fitted.title.lines.length * leading * size;
   const top = MIDDLE - (titleHeight + taglineHeight(fitted.tagline, language)) / 2;
-  const barX = rightToLeft ? WIDTH - EDGE - 76 : EDGE;
+  const barX = rightToLeft ? PICTURE_WIDTH - EDGE - 76 : EDGE;
   const settings = { language, rightToLeft };
-  const place = { x: rightToLeft ? EDGE : WIDTH - EDGE - LABEL.width, y: MIDDLE - LABEL.height / 2 };
+  const place = { x: rightToLeft ? EDGE : PICTURE_WIDTH - EDGE - LABEL_SIZE.width, y: MIDDLE - LABEL_SIZE.height / 2 };
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK.ground}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`,
+    `<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${COLOURS.ground}"/>`,
     await brandSvg(brand, rightToLeft),
     await labelSvg(place, { ...label, brand }, settings),
-    `<rect x="${barX}" y="${round(top - BAR_ABOVE)}" width="76" height="6" rx="3" fill="${INK.accent}"/>`,
-    linesSvg(fitted.title.lines, { ...settings, leading, top, size, colour: INK.text }),
+    `<rect x="${barX}" y="${round(top - BAR_ABOVE)}" width="76" height="6" rx="3" fill="${COLOURS.accent}"/>`,
+    linesSvg(fitted.title.lines, { ...settings, leading, top, size, colour: COLOURS.text }),
     linesSvg(fitted.tagline, {
       ...settings,
       leading: leading + 0.2,
       top: top + titleHeight + GAP,
       size: TAGLINE_SIZE,
-      colour: INK.soft,
+      colour: COLOURS.soft,
     }),
     '</svg>',
   ].join('');

@@ -18,7 +18,7 @@ const FAMILIES = {
 const familiesOf = (language) => FAMILIES[language] ?? LATIN;
 
 const MARKUP = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text) => text.replace(/[&<>]/g, (character) => MARKUP[character]);
+const escapeXml = (text) => text.replace(/[&<>]/g, (character) => MARKUP[character]);
 
 /** Font size for measuring, in pixels. */
 const SIZE = 100;
@@ -29,7 +29,7 @@ export async function measure(text, language) {
   const key = `${language} ${text}`;
   if (!cache.has(key)) {
     const font = `${familiesOf(language)}, ${SIZE}`;
-    const { width } = await sharp({ text: { text: escaped(text), font } }).metadata();
+    const { width } = await sharp({ text: { text: escapeXml(text), font } }).metadata();
     cache.set(key, width / SIZE);
   }
   return cache.get(key);
@@ -92,5 +92,5 @@ export function textSvg(text, { language, rightToLeft = false, atEnd = false, x,
   const direction = rightToLeft ? ' direction="rtl"' : '';
   const anchor = atEnd ? ' text-anchor="end"' : '';
   const families = familiesOf(language);
-  return `<text x="${x}" y="${baseline}" font-size="${size}" font-family="${families}"${direction}${anchor}>${escaped(text)}</text>`;
+  return `<text x="${x}" y="${baseline}" font-size="${size}" font-family="${families}"${direction}${anchor}>${escapeXml(text)}</text>`;
 }

@@ -1,7 +1,7 @@
 // Parts of the site that the pictures show; bundled by load-site-parts.mjs.
 import { createTranslator } from 'next-intl';
 import { centreOf } from '@/components/parts/maps/market-map';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 import type { LocationView } from '@/lib/contract/content/content';
 import { DESTINATIONS, MARKETS, COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -31,10 +31,10 @@ export function homeTitle(messages: typeof home, country: Country, language: Lan
   const t = createTranslator({ locale: language, messages: { home: messages } });
   const { minDays, maxDays } = TRANSIT_DAYS['special-line'];
   const days = formatWorkingDays(minDays, maxDays, numeralLocale({ country, language }));
-  return t('home.hero.title', { market: country, country: countryName(country, language), days, ...REACH });
+  return t('home.hero.title', { market: country, country: countryName(country, language), days, ...NETWORK_FIGURES });
 }
 
-const LOCATIONS = (language: Language): LocationView[] =>
+const locationsIn = (language: Language): LocationView[] =>
   hubs.flatMap(({ country, cities }) =>
     cities.map(({ code, names, lat, lng, role }) => ({
       code,
@@ -47,8 +47,8 @@ const LOCATIONS = (language: Language): LocationView[] =>
   );
 
 /** Returns the texts of a market's label: the route to its centre, or from China to every market's centre. */
-export function routeText(language: Language, country: Country) {
-  const locations = LOCATIONS(language);
+export function labelTextsOf(language: Language, country: Country) {
+  const locations = locationsIn(language);
   const origin = locations.find(({ role }) => role === 'origin')!;
   const markets = country === 'CN' ? DESTINATIONS : [country];
   const number = exampleWaybill(country);

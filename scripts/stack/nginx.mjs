@@ -11,7 +11,7 @@ const SHIPPED_CONFIG = 'docs/deploy/nginx.conf';
 const AS_ROOT = process.getuid?.() === 0;
 
 /** Replaces the servers of each shipped upstream group by one line per port. */
-function before(text, sites) {
+function withUpstreams(text, sites) {
   const lineFor = (settings) => sites.map((port) => `    server 127.0.0.1:${port}${settings}\n`).join('');
   return text
     .replaceAll(/^ *server 127\.0\.0\.1:3001 .*\n/gm, '')
@@ -20,14 +20,14 @@ function before(text, sites) {
 
 /** The shipped text with other addresses, for a machine where other things may run. */
 function onThisMachine(sites, { cache, access }) {
-  return before(readFileSync(SHIPPED_CONFIG, 'utf8'), sites)
+  return withUpstreams(readFileSync(SHIPPED_CONFIG, 'utf8'), sites)
     .replace('/var/cache/nginx/site', cache)
     .replace('/var/log/nginx/site.log', access)
     .replaceAll(/^ *listen \[::\].*\n/gm, '');
 }
 
 /** Removes the parts that only a public host has: certificates, and hosts that are not ours. */
-function plain(text, port) {
+function withoutPublicParts(text, port) {
   const servers = text.indexOf('\nserver {');
   const main = text.lastIndexOf('\nserver {');
   return (text.slice(0, servers) + text.slice(main))
@@ -37,7 +37,7 @@ function plain(text, port) {
 }
 
 /** Returns the whole configuration, with a self-signed certificate. */
-function secured(text, folder, { port, redirecting }) {
+function withCertificate(text, folder, { port, redirecting }) {
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
   const names = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
   execFileSync('openssl', ['req', '-x509', ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
@@ -49,7 +49,7 @@ function secured(text, folder, { port, redirecting }) {
 }
 
 /** Resolves true if the port accepts connections. */
-function takes(port) {
+function acceptsConnections(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true) || socket.destroy());
     socket.once('error', () => resolve(false));
@@ -69,7 +69,7 @@ export async function startNginx(sites, { more = '', tls = false, port: requeste
     cache: path.join(folder, 'cache'),
     access: access ?? path.join(folder, 'access.log'),
   });
-  const shipped = tls ? secured(text, folder, { port, redirecting }) : plain(text, port);
+  const shipped = tls ? withCertificate(text, folder, { port, redirecting }) : withoutPublicParts(text, port);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,
@@ -79,7 +79,7 @@ export async function startNginx(sites, { more = '', tls = false, port: requeste
   );
   const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
-  for (let tries = 0; !(await takes(port)); tries += 1) {
+  for (let tries = 0; !(await acceptsConnections(port)); tries += 1) {
     if (tries > 200 || nginx.exitCode !== null) throw new Error('nginx did not start');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

@@ -5,7 +5,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 
 /** Milliseconds until a process must be ready. */
 const READY_MS = 60_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /** Returns the last 20 lines of a file: the folder may be removed before a person reads the file. */
 const lastLines = (file) => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n');
@@ -41,7 +41,7 @@ export function createProgram({ name, command, parameters, environment = {}, isR
     while (!(await isReady())) {
       const failure = child.exitCode !== null ? 'ended while it started' : Date.now() > deadline && 'is not ready';
       if (failure) throw new Error(`${name} ${failure}. ${log} ends with:\n${lastLines(log)}`);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 

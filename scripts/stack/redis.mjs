@@ -6,7 +6,7 @@ import { createProgram } from './program.mjs';
 export const ensureRedis = () => ensureProgram('redis-server', 'redis-server');
 
 /** Resolves true if Redis on this port answers PING. */
-function pongs(port) {
+function answersPing(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
     socket.once('data', (answer) => resolve(String(answer).startsWith('+PONG')) || socket.destroy());
@@ -16,5 +16,5 @@ function pongs(port) {
 
 export function createRedis({ port, log }) {
   const parameters = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  return createProgram({ name: 'Redis', command: 'redis-server', parameters, isReady: () => pongs(port), log });
+  return createProgram({ name: 'Redis', command: 'redis-server', parameters, isReady: () => answersPing(port), log });
 }

@@ -1,5 +1,5 @@
 // Failed tests for the end of the test run: readers and logs only show the last lines of a long output.
-const LINES = 15;
+const MAX_LINES = 15;
 
 /** Returns the failures in vitest's JSON report: `file > test` and the first lines of the message. */
 export function vitestFailures({ testResults }) {
@@ -38,6 +38,6 @@ function failuresOf({ file, specs, suites = [] }) {
 }
 
 function failureOf(name, message = '') {
-  const lines = message.trim().split('\n').slice(0, LINES);
+  const lines = message.trim().split('\n').slice(0, MAX_LINES);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -30,7 +30,11 @@ function isMissing(file: string, anchor: string | undefined): boolean {
 }
 
 /** Returns the citations that `find` matches and `wrong` rejects, as `file: citation`. */
-function dangling(files: readonly string[], find: RegExp, wrong: (match: RegExpMatchArray, file: string) => boolean) {
+function danglingCitations(
+  files: readonly string[],
+  find: RegExp,
+  wrong: (match: RegExpMatchArray, file: string) => boolean,
+) {
   return files.flatMap((file) =>
     [...readSource(file).matchAll(find)]
       .filter((match) => wrong(match, file))
@@ -41,23 +45,29 @@ function dangling(files: readonly string[], find: RegExp, wrong: (match: RegExpM
 describe('a citation', () => {
   it('names an existing clause of the specification', () => {
     expect([...sections.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    expect(dangling([...code, ...documents], /§(\d[\d.]*\d|\d)/g, ([, number]) => !sections.has(number!))).toEqual([]);
+    expect(
+      danglingCitations([...code, ...documents], /§(\d[\d.]*\d|\d)/g, ([, number]) => !sections.has(number!)),
+    ).toEqual([]);
   });
 
   it('names an existing section of its clause', () => {
     const named = /§(\d),? ([A-Z][a-z]+|billing\b|customs\b)/g;
     const has = (number: string, name: string) =>
       sections.get(number)?.some((section) => section.startsWith(name.toLowerCase()));
-    expect(dangling(code, named, ([, number, name]) => !has(number!, name!))).toEqual([]);
+    expect(danglingCitations(code, named, ([, number, name]) => !has(number!, name!))).toEqual([]);
   });
 
   it('names its page in docs and an existing heading', () => {
     const page = /(?<!\w\/)\bdocs\/([\w/-]+(?:\.\w+)+)(?:#([\w-]+))?/g;
-    expect(dangling([...code, ...documents], page, ([, file, anchor]) => isMissing(`docs/${file}`, anchor))).toEqual(
-      [],
-    );
     expect(
-      dangling(code, /(?<![\w/])(?:specification|decisions\/[\w-]+|qualities|upgrading|first-day)\.md/g, () => true),
+      danglingCitations([...code, ...documents], page, ([, file, anchor]) => isMissing(`docs/${file}`, anchor)),
+    ).toEqual([]);
+    expect(
+      danglingCitations(
+        code,
+        /(?<![\w/])(?:specification|decisions\/[\w-]+|qualities|upgrading|first-day)\.md/g,
+        () => true,
+      ),
     ).toEqual([]);
   });
 
@@ -65,9 +75,9 @@ describe('a citation', () => {
     const link = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
     const leadsNowhere = ([, target, anchor]: RegExpMatchArray, file: string) =>
       isMissing(target ? path.posix.join(path.posix.dirname(file), target) : file, anchor);
-    expect(dangling(documents, link, leadsNowhere)).toEqual([]);
+    expect(danglingCitations(documents, link, leadsNowhere)).toEqual([]);
     const named = /`((?:app|components|lib|messages|scripts|tests)\/[\w./[\]()-]+)`/g;
-    expect(dangling(documents, named, ([, file]) => isMissing(file!, undefined))).toEqual([]);
+    expect(danglingCitations(documents, named, ([, file]) => isMissing(file!, undefined))).toEqual([]);
   });
 
   it('names tests that exist', () => {
@@ -75,7 +85,7 @@ describe('a citation', () => {
     const matches = (name: string) => tests.some((file) => /\.(test|spec)\.tsx?$/.test(file) && file.includes(name));
     const commands = /npm run test:(?:unit|contract|browser|stack)((?: (?:tests\/)?[a-z][\w/.-]+)+)/g;
     const isNoTest = ([, names]: RegExpMatchArray) => !names!.trim().split(' ').every(matches);
-    expect(dangling(documents, commands, isNoTest)).toEqual([]);
+    expect(danglingCitations(documents, commands, isNoTest)).toEqual([]);
     const trials = [...readSource('scripts/chaos.mjs').matchAll(/files: \[([^\]]+)\]/g)].flatMap(([, list]) =>
       [...list!.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
     );
@@ -99,6 +109,6 @@ describe('a citation', () => {
 
   it('names an existing command of package.json', () => {
     const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> };
-    expect(dangling(documents, /\bnpm run ([\w:-]+)/g, ([, name]) => !(name! in scripts))).toEqual([]);
+    expect(danglingCitations(documents, /\bnpm run ([\w:-]+)/g, ([, name]) => !(name! in scripts))).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ const trees: string[] = [];
 afterAll(() => trees.forEach((tree) => rmSync(tree, { recursive: true, force: true })));
 
 /** Imports each `to` in its `from`, in a temporary folder. Returns the violated rules by import (`from -> to`). */
-async function broken(imports: readonly (readonly [from: string, to: string])[]): Promise<Map<string, string[]>> {
+async function findViolations(
+  imports: readonly (readonly [from: string, to: string])[],
+): Promise<Map<string, string[]>> {
   const tree = mkdtempSync(path.join(tmpdir(), 'imports-'));
   trees.push(tree);
   for (const file of new Set(imports.flat())) {
@@ -54,7 +56,7 @@ describe.each(Object.entries(layersOf))('the layers of %s', (folder, layers) => 
     const wrong = differing.map(
       ([upper, lower]) => [file(folder, lower, `imports-${upper}`), file(folder, upper, 'imported')] as const,
     );
-    const violations = await broken(wrong);
+    const violations = await findViolations(wrong);
     expect(wrong.filter(([from, to]) => !violations.has(`${from} -> ${to}`))).toEqual([]);
   });
 
@@ -62,14 +64,16 @@ describe.each(Object.entries(layersOf))('the layers of %s', (folder, layers) => 
     const right = differing
       .filter((pair) => !inOneLayer(pair))
       .map(([upper, lower]) => [file(folder, upper, `imports-${lower}`), file(folder, lower, 'imported')] as const);
-    const rules = [...(await broken(right)).values()].flat().filter((rule) => rule.startsWith(`${folder}/`));
+    const rules = [...(await findViolations(right)).values()].flat().filter((rule) => rule.startsWith(`${folder}/`));
     expect(rules).toEqual([]);
   });
 
   it('rejects a folder that has no layer', async () => {
     const from = file(folder, 'unlisted', 'imports');
     const to = file(folder, layers.at(-1)?.[0] ?? '', 'imported');
-    expect([...(await broken([[from, to]])).values()].flat()).toContain(`${folder} has a layer for every folder`);
+    expect([...(await findViolations([[from, to]])).values()].flat()).toContain(
+      `${folder} has a layer for every folder`,
+    );
   });
 });
 
@@ -87,7 +91,7 @@ describe('rules beside the layers', () => {
     ['one-api-route', 'app/api/[...path]/route.ts', 'lib/server/parcels/orders/change/cancel-order.ts'],
     ['no-circles', 'lib/market/one.ts', 'lib/market/one.ts'],
   ])('%s rejects %s -> %s', async (rule, from, to) => {
-    const violations = [...(await broken([[from, to]])).values()].flat();
+    const violations = [...(await findViolations([[from, to]])).values()].flat();
     expect(violations).toContain(rule);
   });
 });

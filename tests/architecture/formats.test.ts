@@ -17,7 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Code that formats. `Intl.Locale` is allowed everywhere, because it only parses a locale. */
-const BY_HAND = [
+const FORMATTING_CODE = [
   /\bIntl\.(?!Locale\b)\w+/,
   /\.toLocale(?:String|DateString|TimeString)\(/,
   /\.toFixed\(/,
@@ -31,7 +31,7 @@ const files = filesOf('app', 'components', 'lib').filter(
 );
 
 describe('the format of dates, numbers, money, measures, lists and place names', () => {
-  const findings = files.filter((file) => BY_HAND.some((pattern) => pattern.test(readSource(file))));
+  const findings = files.filter((file) => FORMATTING_CODE.some((pattern) => pattern.test(readSource(file))));
 
   it('is written only in lib/i18n', () => {
     const remedy = 'use a function of lib/i18n, or add the file to EXCEPTIONS with its reason';

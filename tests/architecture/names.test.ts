@@ -51,16 +51,16 @@ const firstWord = (name: string) => /^[a-z]+/.exec(name)?.[0] ?? '';
 const VERBS = new Set(
   [
     'add admit anonymise append apply assert assess assign authenticate backup begin build call cancel change check',
-    'claim clear collect confirm',
+    'claim clear collect complete compress confirm',
     'connect consume continue convert copy correct count create decide delete deliver derive describe disable',
     'dispatch do drop encode end enqueue erase export extend fetch fill find forget forward generate group handle has',
     'hash hide hold',
     'import insert is lease limit list listen load lock log look maintain map mark may migrate move measure notify',
-    'offer open order page pay place plan post prepare present press price print propose prove put queue quote read',
+    'offer open order page pay place plan post prepare present price print propose prove put queue quote read',
     'reauthenticate',
-    'record redirect refetch refresh refund refuse reject release reload remember remove render renew replace report',
+    'record redirect refetch refresh refund refuse reject release reload remember remove render renew replace report reserve',
     'reprice request reschedule reset resolve resume',
-    'retry rewrite run save scan search seed send serve set settle show shrink sign solve split start store submit sum',
+    'retry rewrite run save scan search seed select send serve set settle show shrink sign solve split start store submit sum',
     'supersede sweep switch take track try undo unlock unpack update upsert verify view wait walk write',
   ].flatMap((line) => line.split(' ')),
 );
@@ -79,7 +79,7 @@ const EXCEPTIONS = /^(?:in|or|with|without)[A-Z]|Metadata$|^(?:api|currentMarket
 
 const mayBegin = (word: string, file: string) => VERBS.has(word) || (NARROW_VERBS[word]?.test(file) ?? false);
 
-const placed = ({ file, name }: { file: string; name: string }) => `${file}: ${name}`;
+const labelOf = ({ file, name }: { file: string; name: string }) => `${file}: ${name}`;
 
 describe('the name of an async function', () => {
   it('begins with a verb', () => {
@@ -87,7 +87,7 @@ describe('the name of an async function', () => {
       ({ file, name }) => !mayBegin(firstWord(name), file) && !EXCEPTIONS.test(name),
     );
     expect(
-      others.map(placed),
+      others.map(labelOf),
       'name a read find…, list…, count… or has… in a store and load… elsewhere; another verb is added to VERBS here',
     ).toEqual([]);
   });
@@ -96,20 +96,20 @@ describe('the name of an async function', () => {
     const others = asyncFunctions
       .filter(isInStore)
       .filter(({ name }) => ['get', 'load', 'read', 'query', 'fetch', 'show', 'view'].includes(firstWord(name)));
-    expect(others.map(placed), 'write find… for one row or none, list… for several, count… or has…').toEqual([]);
+    expect(others.map(labelOf), 'write find… for one row or none, list… for several, count… or has…').toEqual([]);
   });
 
   it('begins with find in a store only if it returns one row or none', () => {
     const others = functions
       .filter(isInStore)
       .filter(({ name, returns }) => firstWord(name) === 'find' && /\]>|Map<|boolean>/.test(returns));
-    expect(others.map(placed), 'write list… for several rows and maps, has… for a boolean').toEqual([]);
+    expect(others.map(labelOf), 'write list… for several rows and maps, has… for a boolean').toEqual([]);
   });
 });
 
 describe('the name of a function', () => {
   it('has the textbook verb', () => {
     const others = functions.filter(({ name }) => REFUSED_WORDS.includes(firstWord(name)));
-    expect(others.map(placed), 'write notify, store, request or correct').toEqual([]);
+    expect(others.map(labelOf), 'write notify, store, request or correct').toEqual([]);
   });
 });

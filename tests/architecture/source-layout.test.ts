@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { filesOf, projectRoot, readSource } from './files';
 
 const code = filesOf('app', 'components', 'lib', 'middleware.ts').filter((file) => /\.tsx?$/.test(file));
-const lines = (file: string) => readSource(file).trimEnd().split('\n').length;
-const base = (file: string) => path.posix.basename(file);
+const lineCount = (file: string) => readSource(file).trimEnd().split('\n').length;
+const baseName = (file: string) => path.posix.basename(file);
 
 describe('the source code', () => {
   it('has the designed folders at the top level', () => {
@@ -38,7 +38,7 @@ describe('the source code', () => {
   it('names files in kebab-case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.island|\.d|\.module)?\.(tsx?|css)$/;
     expect(
-      filesOf('components', 'lib').filter((file) => /\.(tsx?|css)$/.test(file) && !kebab.test(base(file))),
+      filesOf('components', 'lib').filter((file) => /\.(tsx?|css)$/.test(file) && !kebab.test(baseName(file))),
     ).toEqual([]);
   });
 
@@ -74,10 +74,10 @@ describe('the source code', () => {
   });
 
   it('pages and middleware stay within their line limits', () => {
-    const longPages = code.filter((file) => /^app\/.*\/page\.tsx$/.test(file) && lines(file) > 60);
+    const longPages = code.filter((file) => /^app\/.*\/page\.tsx$/.test(file) && lineCount(file) > 60);
     expect(longPages, 'move the content of the page into a view in components').toEqual([]);
-    expect(lines('middleware.ts')).toBeLessThanOrEqual(40);
-    const longFiles = code.filter((file) => lines(file) > 300);
+    expect(lineCount('middleware.ts')).toBeLessThanOrEqual(40);
+    const longFiles = code.filter((file) => lineCount(file) > 300);
     expect(longFiles, 'split the file: 300 lines are the limit').toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { filesOf, readSource } from './files';
 
-const MOST_CHARACTERS = 85;
+const MAX_TITLE_CHARACTERS = 85;
 const SUITES = ['describe', 'onEachDatabase', 'onEachProcess', 'onOneDatabase'];
 const TESTS = ['it', 'test', 'siteTest'];
 const PREPOSITION =
@@ -18,13 +18,14 @@ interface Title {
 }
 
 /** Returns what a call of `it`, `it.each(…)` or `test.describe` declares; undefined for other calls. */
-function kindOf(call: ts.Expression, isSuite = false): 'suite' | 'test' | undefined {
+function declaredKind(call: ts.Expression, isSuite = false): 'suite' | 'test' | undefined {
   if (ts.isIdentifier(call)) {
     if (SUITES.includes(call.text) || (isSuite && TESTS.includes(call.text))) return 'suite';
     return TESTS.includes(call.text) ? 'test' : undefined;
   }
-  if (ts.isPropertyAccessExpression(call)) return kindOf(call.expression, isSuite || call.name.text === 'describe');
-  return ts.isCallExpression(call) ? kindOf(call.expression, isSuite) : undefined;
+  if (ts.isPropertyAccessExpression(call))
+    return declaredKind(call.expression, isSuite || call.name.text === 'describe');
+  return ts.isCallExpression(call) ? declaredKind(call.expression, isSuite) : undefined;
 }
 
 const textOf = (node: ts.Node | undefined, source: ts.SourceFile) => {
@@ -41,7 +42,7 @@ function titlesIn(file: string, text: string): Title[] {
     let inner = suite;
     if (ts.isCallExpression(node) && node.arguments.length > 1) {
       const title = textOf(node.arguments[0], source);
-      const kind = title === undefined ? undefined : kindOf(node.expression);
+      const kind = title === undefined ? undefined : declaredKind(node.expression);
       if (kind === 'test') titles.push({ file, title: title!, suite });
       if (kind === 'suite') inner = title;
     }
@@ -57,7 +58,9 @@ function faultsOf({ file, title, suite }: Title): string[] {
   const place = `${file}: ${title}`;
   const completes = suite !== undefined && BEGINS_SENTENCE.test(suite);
   return [
-    ...(withoutArguments(title).length > MOST_CHARACTERS ? [`${place}: over ${MOST_CHARACTERS} characters`] : []),
+    ...(withoutArguments(title).length > MAX_TITLE_CHARACTERS
+      ? [`${place}: over ${MAX_TITLE_CHARACTERS} characters`]
+      : []),
     ...(PREPOSITION.test(title) && !completes ? [`${place}: begins with a preposition`] : []),
     ...(PLURAL.test(title) ? [`${place}: name one thing in the suite, and say "is" or "has"`] : []),
   ];

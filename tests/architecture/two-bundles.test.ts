@@ -55,11 +55,11 @@ const pages = reachedFrom(filesOf('app').filter((file) => /\.tsx?$/.test(file) &
 /** Server files in both bundles. Next's bundle also loads browser code, but runs it for no visitor. */
 const inBothBundles = [...pages].filter((file) => file.startsWith('lib/server/'));
 
-const CHANGING = /^(Map|Set|WeakMap|WeakSet|Array|LRUCache|AsyncLocalStorage|RateLimiter\w*|EventEmitter)$/;
+const MUTABLE_CLASSES = /^(Map|Set|WeakMap|WeakSet|Array|LRUCache|AsyncLocalStorage|RateLimiter\w*|EventEmitter)$/;
 
-function isChanging(initializer: ts.Expression | undefined): boolean {
+function isMutable(initializer: ts.Expression | undefined): boolean {
   if (!initializer) return false;
-  if (ts.isNewExpression(initializer)) return CHANGING.test(initializer.expression.getText());
+  if (ts.isNewExpression(initializer)) return MUTABLE_CLASSES.test(initializer.expression.getText());
   return ts.isArrayLiteralExpression(initializer) && initializer.elements.length === 0;
 }
 
@@ -69,13 +69,13 @@ function stateOf(file: string): string[] {
     if (!ts.isVariableStatement(statement)) return [];
     const { flags, declarations } = statement.declarationList;
     const isVariable = !(flags & ts.NodeFlags.Const);
-    const findings = declarations.filter(({ initializer }) => isVariable || isChanging(initializer));
+    const findings = declarations.filter(({ initializer }) => isVariable || isMutable(initializer));
     return findings.map(({ name }) => `${file}: ${name.getText()}`);
   });
 }
 
 /** Returns the names of the classes that a file checks with instanceof. */
-function classesAskedBy(file: string): string[] {
+function classesCheckedIn(file: string): string[] {
   const findings: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword)
@@ -87,7 +87,7 @@ function classesAskedBy(file: string): string[] {
 }
 
 /** Caches of constant values: a second copy costs memory and returns the same. */
-const SAME_ANSWERS: Readonly<Record<string, string>> = {
+const CONSTANT_CACHES: Readonly<Record<string, string>> = {
   'lib/server/platform/config.ts: parsed': 'the environment, which is the same for both',
   'lib/server/platform/db/load-stored-secret.ts: keys': 'a key of the database, the same for both',
   'lib/server/platform/texts/server-texts.ts: translators': 'texts of the release',
@@ -97,12 +97,12 @@ const SAME_ANSWERS: Readonly<Record<string, string>> = {
 };
 
 /** Classes that `instanceof` may check, each with the reason why no object of the other bundle is checked. */
-const ASKED_IN_ONE_BUNDLE: Readonly<Record<string, string>> = {
+const CLASSES_OF_ONE_BUNDLE: Readonly<Record<string, string>> = {
   ApiError: 'verbs throw it, and what runs a verb catches it; pages get answers',
   CallFailure: 'each bundle makes its calls with its own caller',
   InvalidSpreadsheetError: 'read and caught by one function',
   Markup: 'made and read by one page',
-  MissingText: 'thrown and caught by one worker',
+  MissingTextError: 'thrown and caught by one worker',
   RateLimiterRes: 'its package is bundled nowhere (serverExternalPackages in next.config.ts)',
   RefusedDecision: 'thrown and caught by one file',
   StartError: 'thrown before Next is loaded',
@@ -131,25 +131,25 @@ describe('the code of two bundles in one process', () => {
 
   it('shares no other module that stores state', () => {
     const remedy =
-      'share the state through process-wide.ts, or add a cache of constants to SAME_ANSWERS with its reason';
-    expect(inBothBundles.flatMap(stateOf).toSorted(), remedy).toEqual(Object.keys(SAME_ANSWERS).toSorted());
+      'share the state through process-wide.ts, or add a cache of constants to CONSTANT_CACHES with its reason';
+    expect(inBothBundles.flatMap(stateOf).toSorted(), remedy).toEqual(Object.keys(CONSTANT_CACHES).toSorted());
   });
 
   it('uses no instanceof on a class whose objects come from the other bundle', () => {
     const platform = (name: string) => name in globalThis || ['IncomingMessage'].includes(name);
     const ofServer = code.filter((file) => /^(app|lib)\//.test(file));
-    const requests = new Set(ofServer.flatMap(classesAskedBy).filter((name) => !platform(name)));
+    const requests = new Set(ofServer.flatMap(classesCheckedIn).filter((name) => !platform(name)));
     const ofBrowser = [...requests].filter((name) => /^(HTML\w*|DOM\w*|Node|Element)$/.test(name));
-    const remedy = 'check a property instead of the class, or add the class to ASKED_IN_ONE_BUNDLE with its reason';
+    const remedy = 'check a property instead of the class, or add the class to CLASSES_OF_ONE_BUNDLE with its reason';
     expect([...requests].filter((name) => !ofBrowser.includes(name)).toSorted(), remedy).toEqual(
-      Object.keys(ASKED_IN_ONE_BUNDLE).toSorted(),
+      Object.keys(CLASSES_OF_ONE_BUNDLE).toSorted(),
     );
   });
 
   it('is checked for a class, a variable and a shared value in a sample', () => {
     sources.set('sample.ts', ts.createSourceFile('sample.ts', SAMPLE, ts.ScriptTarget.Latest, true));
     expect(stateOf('sample.ts')).toEqual(['sample.ts: made', 'sample.ts: counts', 'sample.ts: waiting']);
-    expect(classesAskedBy('sample.ts')).toEqual(['PostgresAdapter']);
+    expect(classesCheckedIn('sample.ts')).toEqual(['PostgresAdapter']);
     sources.delete('sample.ts');
   });
 });

@@ -46,10 +46,10 @@ function importsOf(file: string, { types = true } = {}): string[] {
     ([, name]) => name!,
   );
   const reads = /process\.cwd\(\), 'messages'/.test(source) ? ['messages/'] : [];
-  return [...reads, ...named.map((name) => ours(name, path.posix.dirname(file)))];
+  return [...reads, ...named.map((name) => resolveImport(name, path.posix.dirname(file)))];
 }
 
-function ours(name: string, folder: string): string {
+function resolveImport(name: string, folder: string): string {
   const plain = name.split('${')[0]!;
   if (!/^(@\/|\.)/.test(plain)) return name;
   const base = plain.startsWith('@/') ? plain.slice(2) : path.posix.join(folder, plain);
@@ -62,7 +62,7 @@ const imports = (file: string, target: string) =>
   );
 
 /** Returns true if a file above the step imports it, or if `CONNECTIONS` connects it. */
-function isMet({ file }: Step, above: readonly Step[]): boolean {
+function isConnected({ file }: Step, above: readonly Step[]): boolean {
   if (above.some((each) => imports(each.file, file))) return true;
   const connection = CONNECTIONS[file];
   if (!connection) return false;
@@ -94,7 +94,7 @@ describe.each([
 
   it('follows imports from each file to the ones below it', () => {
     const broken = lists.flatMap((steps) =>
-      steps.filter((step, index) => index > 0 && !isMet(step, steps.slice(0, index))).map(({ file }) => file),
+      steps.filter((step, index) => index > 0 && !isConnected(step, steps.slice(0, index))).map(({ file }) => file),
     );
     expect(broken).toEqual([]);
   });

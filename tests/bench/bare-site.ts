@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findFreePort } from '../fixtures/free-port';
-import { finish, startProgram, type SiteProcess } from './site-process';
+import { runProgram, startProgram, type SiteProcess } from './site-process';
 
 const FOLDER = 'tests/bench/bare';
 
@@ -10,7 +10,7 @@ const FOLDER = 'tests/bench/bare';
  */
 export async function startBareSite(): Promise<SiteProcess> {
   const next = path.resolve('node_modules/.bin/next');
-  await finish(next, ['build', '--webpack'], FOLDER);
+  await runProgram(next, ['build', '--webpack'], FOLDER);
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   return startProgram(next, ['start', '-p', String(port)], { origin, ready: '/', cwd: FOLDER });

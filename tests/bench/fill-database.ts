@@ -9,7 +9,7 @@ import { addScanMonths, monthsUntil } from '@/lib/server/platform/db/scan-months
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { DAY_MS } from '@/lib/time/durations';
 import type { BenchSite } from './bench-site';
-import { inChunks, sampleOrders } from './scan-samples';
+import { inChunks, insertSampleOrders } from './scan-samples';
 
 const JOURNEY_DAYS = 16;
 /** Journey of a parcel to its receiver, in days after the order was placed. */
@@ -47,7 +47,7 @@ function randomWaybills(count: number): string[] {
   return [...waybills];
 }
 
-export interface Filling {
+export interface FillSettings {
   orders: number;
   /** Days over which the orders are placed evenly. The last day is old enough for a whole journey. */
   days: number;
@@ -57,7 +57,7 @@ export interface Filling {
 }
 
 /** Fills a database by SQL with orders of one parcel each. Returns the waybills, oldest order first. */
-export async function fillDatabase(site: BenchSite, filling: Filling): Promise<string[]> {
+export async function fillDatabase(site: BenchSite, filling: FillSettings): Promise<string[]> {
   const { DATABASE_URL } = site.ctx.config;
   // Uses a separate connection, because the site's statements time out after some seconds.
   const db = openDatabase(DATABASE_URL);
@@ -70,7 +70,7 @@ export async function fillDatabase(site: BenchSite, filling: Filling): Promise<s
   }
 }
 
-async function fill(site: BenchSite, db: Database, { orders, days, state, scanned }: Filling): Promise<string[]> {
+async function fill(site: BenchSite, db: Database, { orders, days, state, scanned }: FillSettings): Promise<string[]> {
   const { now, config } = site.ctx;
   const engine = engineOf(config.DATABASE_URL);
   const { iso, id, elements } = DIALECTS[engine];
@@ -87,7 +87,7 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
   const interval = Math.floor((days * DAY_MS) / orders);
   const first = now().getTime() - JOURNEY_DAYS * DAY_MS - orders * interval;
   const placed = iso(`${first} + n * ${interval}.0`);
-  const [sample] = await sampleOrders(site, 1);
+  const [sample] = await insertSampleOrders(site, 1);
   const row = await db.selectFrom('orders').selectAll().where('waybill_no', '=', sample!).executeTakeFirstOrThrow();
   const own: Record<string, string> = {
     id,

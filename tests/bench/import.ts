@@ -14,7 +14,7 @@ const TARGETS: Record<string, number> = { SQLite: 20_000, PostgreSQL: 15_000 };
 /** Memory limit in MB of a process that imports a file of any length. */
 const LIMIT_MB = 400;
 
-function writeFile(file: string, site: BenchSite, waybills: readonly string[]): void {
+function writeScanFile(file: string, site: BenchSite, waybills: readonly string[]): void {
   writeFileSync(file, '');
   for (const chunk of inChunks(sampleScans(waybills, site.ctx.now()), 10_000)) {
     const lines = chunk.map((scan) => {
@@ -33,7 +33,7 @@ function writeFile(file: string, site: BenchSite, waybills: readonly string[]): 
 }
 
 /** Returns the largest resident set of a process so far, in MB; 0 once it has ended. */
-function mostMemory(pid: number): number {
+function peakMemoryMb(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
@@ -42,7 +42,7 @@ function mostMemory(pid: number): number {
 }
 
 /** Runs the operators' command. Returns the seconds of its process and the most memory that it used, in MB. */
-async function measure(site: BenchSite, file: string): Promise<{ seconds: number; megabytes: number }> {
+async function measureImport(site: BenchSite, file: string): Promise<{ seconds: number; megabytes: number }> {
   const { DATABASE_URL } = site.ctx.config;
   const start = performance.now();
   const command = spawn(process.execPath, ['dist/bench-ops.mjs', 'events', 'import', file], {
@@ -50,7 +50,7 @@ async function measure(site: BenchSite, file: string): Promise<{ seconds: number
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, mostMemory(command.pid!))), 50);
+  const watch = setInterval(() => (most = Math.max(most, peakMemoryMb(command.pid!))), 50);
   const [code] = (await once(command, 'exit')) as [number | null];
   clearInterval(watch);
   if (code !== 0) throw new Error(`events import ended with ${code}`);
@@ -77,8 +77,8 @@ export const benchImport = (scans: number) =>
       const file = path.join(folder, 'scans.ndjson');
       const orders = Math.ceil(scans / SCANS_PER_ORDER);
       const waybills = await fillDatabase(site, { orders, days: 30, state: 'WAITING', scanned: false });
-      writeFile(file, site, waybills);
-      const { seconds, megabytes } = await measure(site, file);
+      writeScanFile(file, site, waybills);
+      const { seconds, megabytes } = await measureImport(site, file);
       await assertDelivered(site, orders);
       const lines = orders * SCANS_PER_ORDER;
       const name = `${lines.toLocaleString('en')} scans taken in, ${engine}`;

@@ -11,12 +11,12 @@ const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
 /** Runs for the bare page, and for a page that missed a target, because one run of Lighthouse is sometimes wrong. */
 const RUNS = 3;
 
-const LEAST_SCORE = 97;
-const BELOW_BARE = 2;
-const MOST_PAINT_MS = 1800;
-const BLOCKED_MORE_MS = 50;
+const MIN_SCORE = 97;
+const MAX_POINTS_BELOW_BARE = 2;
+const MAX_PAINT_MS = 1800;
+const MAX_EXTRA_BLOCKED_MS = 50;
 /** Largest layout shift. Lighthouse itself shows three decimals at most. */
-const MOST_SHIFT = 0.001;
+const MAX_LAYOUT_SHIFT = 0.001;
 
 interface Figures {
   score: number;
@@ -44,7 +44,7 @@ const medianOf = (runs: readonly Figures[]): Figures => ({
 });
 
 /** Returns the worst of all pages, with its name. */
-function worst(
+function worstOf(
   name: string,
   pages: ReadonlyMap<string, Figures>,
   badness: (page: Figures) => number,
@@ -65,42 +65,42 @@ export async function benchLighthouse(): Promise<BenchResult[]> {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
   const { default: lighthouse } = await import('lighthouse');
-  const look = async (address: string): Promise<Figures> => {
+  const runLighthouse = async (address: string): Promise<Figures> => {
     const settings = { port, logLevel: 'error', disableFullPageScreenshot: true } as const;
     return figuresOf((await lighthouse(address, { ...settings, onlyCategories: ['performance'] }))!.lhr);
   };
-  const times = async (address: string) => {
+  const medianOfRuns = async (address: string) => {
     const runs: Figures[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await look(address));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(address));
     return medianOf(runs);
   };
   try {
-    const bare = await times(`${bareSite.origin}/`);
+    const bare = await medianOfRuns(`${bareSite.origin}/`);
     const missed = ({ score, paint, blocked, shift }: Figures) =>
-      score < Math.max(LEAST_SCORE, bare.score - BELOW_BARE) ||
-      paint > MOST_PAINT_MS ||
-      blocked > bare.blocked + BLOCKED_MORE_MS ||
-      shift > MOST_SHIFT;
+      score < Math.max(MIN_SCORE, bare.score - MAX_POINTS_BELOW_BARE) ||
+      paint > MAX_PAINT_MS ||
+      blocked > bare.blocked + MAX_EXTRA_BLOCKED_MS ||
+      shift > MAX_LAYOUT_SHIFT;
     const pages = new Map<string, Figures>();
     for (const prefix of PREFIXES)
       for (const template of PAGE_TEMPLATES) {
         const address = `${site.origin}/${prefix}${template}`;
         // The page is rendered before it is measured, as on a site that has run for a while.
         await fetch(address);
-        const first = await look(address);
-        pages.set(`/${prefix}${template}`, missed(first) ? await times(address) : first);
+        const first = await runLighthouse(address);
+        pages.set(`/${prefix}${template}`, missed(first) ? await medianOfRuns(address) : first);
       }
-    const [slowest, ofSlowest] = worst('Lighthouse, performance', pages, ({ score }) => -score);
-    const [latest, ofLatest] = worst('Lighthouse, largest paint', pages, ({ paint }) => paint);
-    const [busiest, ofBusiest] = worst('Lighthouse, blocking time', pages, ({ blocked }) => blocked);
-    const [restless, ofRestless] = worst('Lighthouse, layout shift', pages, ({ shift }) => shift);
+    const [slowest, ofSlowest] = worstOf('Lighthouse, performance', pages, ({ score }) => -score);
+    const [latest, ofLatest] = worstOf('Lighthouse, largest paint', pages, ({ paint }) => paint);
+    const [busiest, ofBusiest] = worstOf('Lighthouse, blocking time', pages, ({ blocked }) => blocked);
+    const [restless, ofRestless] = worstOf('Lighthouse, layout shift', pages, ({ shift }) => shift);
     return [
       { name: 'Lighthouse, performance of the bare page', value: bare.score, unit: '', target: '', ok: true },
-      atLeast(slowest, ofSlowest.score, '', Math.max(LEAST_SCORE, bare.score - BELOW_BARE)),
+      atLeast(slowest, ofSlowest.score, '', Math.max(MIN_SCORE, bare.score - MAX_POINTS_BELOW_BARE)),
       { name: 'Lighthouse, largest paint of the bare page', value: bare.paint, unit: 'ms', target: '', ok: true },
-      atMost(latest, ofLatest.paint, 'ms', MOST_PAINT_MS),
-      atMost(busiest, ofBusiest.blocked, 'ms', Math.round(bare.blocked + BLOCKED_MORE_MS)),
-      atMost(restless, ofRestless.shift, '', MOST_SHIFT),
+      atMost(latest, ofLatest.paint, 'ms', MAX_PAINT_MS),
+      atMost(busiest, ofBusiest.blocked, 'ms', Math.round(bare.blocked + MAX_EXTRA_BLOCKED_MS)),
+      atMost(restless, ofRestless.shift, '', MAX_LAYOUT_SHIFT),
     ];
   } finally {
     await browser.close();

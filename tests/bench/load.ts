@@ -5,7 +5,7 @@ const CONNECTIONS = 16;
 const ROUNDS = 3;
 const ROUND_MS = 2000;
 
-export interface Asked {
+export interface LoadRequest {
   address: string;
   headers?: http.OutgoingHttpHeaders;
 }
@@ -14,7 +14,7 @@ export interface Asked {
  * Returns the requests a second that an address serves with 200 or 304 on keep-alive connections, over about `ms`
  * milliseconds.
  */
-async function requestsPerSecond({ address, headers }: Asked, ms: number): Promise<number> {
+async function requestsPerSecond({ address, headers }: LoadRequest, ms: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const started = performance.now();
   let responseCount = 0;
@@ -41,7 +41,7 @@ async function requestsPerSecond({ address, headers }: Asked, ms: number): Promi
 }
 
 /** Returns the median requests a second of each address. All are measured three times, in turn. */
-export async function inTurn(requests: readonly Asked[]): Promise<number[]> {
+export async function measureRates(requests: readonly LoadRequest[]): Promise<number[]> {
   const rates = requests.map((): number[] => []);
   for (const each of requests) await requestsPerSecond(each, 500);
   for (let round = 0; round < ROUNDS; round += 1)

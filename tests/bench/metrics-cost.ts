@@ -9,10 +9,10 @@ import { atMost, type BenchResult } from './result';
 import { startSite, type SiteProcess } from './site-process';
 
 const REQUESTS = 100_000;
-const WARM_UP = 20_000;
+const WARM_UP_REQUESTS = 20_000;
 const CONNECTIONS = 16;
 /** Repetitions that measure the cost of counting one response. */
-const COUNTED = 2_000_000;
+const COUNTED_RESPONSES = 2_000_000;
 /** Seconds for which a site gets no requests except for its metrics. */
 const IDLE_SECONDS = 30;
 const SCRAPE_SECONDS = 15;
@@ -26,7 +26,7 @@ const MIX: { path: string; source: ResponseSource; share: number }[] = [
   { path: '/api/v1/api/country/queryAllCountryList', source: 'call', share: 14 },
   { path: '/gh-en/track?no=DX10000000000GH', source: 'page', share: 1 },
 ];
-const mix = MIX.flatMap((one) => Array.from({ length: one.share }, () => one));
+const weightedRequests = MIX.flatMap((one) => Array.from({ length: one.share }, () => one));
 
 /** Returns the processor seconds of a process and its children. */
 function processorSeconds(pid: number): number {
@@ -36,7 +36,7 @@ function processorSeconds(pid: number): number {
   return ticks / TICKS_A_SECOND + children.reduce((sum, child) => sum + processorSeconds(Number(child)), 0);
 }
 
-async function request(origin: string, agent: http.Agent, path: string): Promise<void> {
+async function sendRequest(origin: string, agent: http.Agent, path: string): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, br', lang: 'en', countryCode: 'GH' };
   await new Promise<void>((resolve, reject) => {
     http
@@ -46,12 +46,13 @@ async function request(origin: string, agent: http.Agent, path: string): Promise
 }
 
 /** Returns the processor seconds and the elapsed seconds that a site needs for some requests. */
-async function serve({ origin, pid }: SiteProcess, requests: number): Promise<{ spent: number; took: number }> {
+async function sendRequests({ origin, pid }: SiteProcess, requests: number): Promise<{ spent: number; took: number }> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const [before, began] = [processorSeconds(pid), performance.now()];
   let requestCount = 0;
   const connection = async () => {
-    while (requestCount < requests) await request(origin, agent, mix[requestCount++ % mix.length]!.path);
+    while (requestCount < requests)
+      await sendRequest(origin, agent, weightedRequests[requestCount++ % weightedRequests.length]!.path);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   agent.destroy();
@@ -63,15 +64,15 @@ function costOfCounting(): number {
   const metrics = createMetrics();
   const count = (times: number) => {
     for (let index = 0; index < times; index += 1) {
-      const { path, source } = mix[index % mix.length]!;
+      const { path, source } = weightedRequests[index % weightedRequests.length]!;
       metrics.responded({ source, route: routeLabel(path), status: 200, seconds: (index % 40) / 10_000 });
     }
   };
-  count(WARM_UP);
+  count(WARM_UP_REQUESTS);
   const before = process.cpuUsage();
-  count(COUNTED);
+  count(COUNTED_RESPONSES);
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6 / COUNTED;
+  return (user + system) / 1e6 / COUNTED_RESPONSES;
 }
 
 /**
@@ -81,7 +82,7 @@ function costOfCounting(): number {
 async function costOfIdling(figures: string | null): Promise<number> {
   const site = await startSite(figures ? { METRICS_PORT: new URL(figures).port } : {});
   try {
-    await serve(site, WARM_UP);
+    await sendRequests(site, WARM_UP_REQUESTS);
     await wait(5000);
     const before = processorSeconds(site.pid);
     for (let second = 0; second < IDLE_SECONDS; second += SCRAPE_SECONDS) {
@@ -101,8 +102,8 @@ async function costOfIdling(figures: string | null): Promise<number> {
  */
 export async function benchMetricsCost(): Promise<BenchResult[]> {
   const site = await startSite();
-  await serve(site, WARM_UP);
-  const { spent, took } = await serve(site, REQUESTS);
+  await sendRequests(site, WARM_UP_REQUESTS);
+  const { spent, took } = await sendRequests(site, REQUESTS);
   await site.stop();
   const counting = costOfCounting();
   const idle = await costOfIdling(null);

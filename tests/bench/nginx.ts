@@ -6,13 +6,13 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { startNginx } from '../../scripts/stack/nginx.mjs';
 import { findFreePort } from '../fixtures/free-port';
-import { inTurn } from './load';
+import { measureRates } from './load';
 import { atLeast, type BenchResult } from './result';
 import { startSite } from './site-process';
 
 const PAGE = '/gh-en/service/help';
 const CODINGS = ['identity', 'gzip', 'gzip, deflate, br'];
-const COUNTED = '?utm_source=mail&utm_medium=link&gclid=1';
+const CAMPAIGN_QUERY = '?utm_source=mail&utm_medium=link&gclid=1';
 
 /** Returns the bytes of a page as sent, without decoding them, and their coding. */
 function encodedPage(address: string, coding: string): Promise<{ bytes: Buffer; encoding: string | undefined }> {
@@ -49,9 +49,9 @@ export async function benchNginx(): Promise<BenchResult[]> {
     const results: BenchResult[] = [];
     for (const [index, coding] of CODINGS.entries()) {
       const headers = { 'accept-encoding': coding };
-      const [kept, counted, read] = await inTurn([
+      const [kept, counted, read] = await measureRates([
         { address: `${nginx.origin}${PAGE}`, headers },
-        { address: `${nginx.origin}${PAGE}${COUNTED}`, headers },
+        { address: `${nginx.origin}${PAGE}${CAMPAIGN_QUERY}`, headers },
         { address: `http://127.0.0.1:${filePort}/${index}/page`, headers },
       ]);
       const name = `content page behind nginx against a file, ${coding}`;

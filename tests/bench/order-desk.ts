@@ -10,8 +10,8 @@ const TURNS = 60;
 /** Days over which the orders are placed. The list shows the last three months. */
 const DAYS = 60;
 /** Number of orders under way of each sender, the oldest ones. */
-const OPEN = 500;
-const MOST_TIMES = 1.3;
+const OPEN_ORDERS = 500;
+const MAX_RATIO = 1.3;
 
 const PAGE = { period: 'QUARTER', state: null, search: '', group: null, country: null, expectedBy: null } as const;
 const LISTS = {
@@ -31,13 +31,13 @@ async function openSender(open: OpenSite, orders: number, failed = 0) {
   const site = await open();
   await fillDatabase(site, { orders, days: DAYS, state: 'SIGNED', scanned: false });
   const { db } = site.ctx;
-  const ids = await db.selectFrom('orders').select('id').orderBy('created_at').limit(OPEN).execute();
+  const ids = await db.selectFrom('orders').select('id').orderBy('created_at').limit(OPEN_ORDERS).execute();
   const moving = ids.map(({ id }) => id);
   await db.updateTable('orders').set({ state: 'IN_TRANSIT' }).where('id', 'in', moving).execute();
   await db.updateTable('parcels').set({ state: 'IN_TRANSIT' }).where('order_id', 'in', moving).execute();
   const newest = await db.selectFrom('orders').select('id').orderBy('created_at', 'desc').limit(failed).execute();
-  for (let at = 0; at < newest.length; at += OPEN) {
-    const some = newest.slice(at, at + OPEN).map(({ id }) => id);
+  for (let at = 0; at < newest.length; at += OPEN_ORDERS) {
+    const some = newest.slice(at, at + OPEN_ORDERS).map(({ id }) => id);
     await db.updateTable('parcels').set({ state: 'DELIVERY_FAILED' }).where('order_id', 'in', some).execute();
     await db.updateTable('orders').set({ state: 'DELIVERY_FAILED' }).where('id', 'in', some).execute();
   }
@@ -54,7 +54,7 @@ async function openSender(open: OpenSite, orders: number, failed = 0) {
   return { works, close: site.close };
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
@@ -63,7 +63,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 type Sender = Awaited<ReturnType<typeof openSender>>;
 
 /** Compares works of two senders, in turns. `sizes` names the senders in the rows. */
-async function compare(
+async function compareSenders(
   { few, many }: { few: Sender; many: Sender },
   names: readonly string[],
   row: { engine: string; sizes: readonly [string, string] },
@@ -72,13 +72,13 @@ async function compare(
   for (const name of names) {
     const times = { few: [] as number[], many: [] as number[] };
     for (let turn = 0; turn < TURNS; turn += 1) {
-      times.few.push(await timeOf(few.works[name]!));
-      times.many.push(await timeOf(many.works[name]!));
+      times.few.push(await measureTime(few.works[name]!));
+      times.many.push(await measureTime(many.works[name]!));
     }
     const label = `my parcels, ${name}, ${row.engine}`;
     const [small, large] = [median(times.few), median(times.many)];
     results.push({ name: `${label}: ${row.sizes[1]}`, value: large, unit: 'ms', target: '', ok: true });
-    results.push(atMost(`${label}: against ${row.sizes[0]}`, large / small, 'times', MOST_TIMES));
+    results.push(atMost(`${label}: against ${row.sizes[0]}`, large / small, 'times', MAX_RATIO));
   }
   return results;
 }
@@ -101,8 +101,8 @@ export const benchOrderDesk = () =>
       const sizes = [figure(FEW), `${figure(MANY)} orders`] as const;
       const failed = [figure(FEW_FAILED), `${figure(MANY_FAILED)} failed parcels`] as const;
       return [
-        ...(await compare({ few, many }, Object.keys(few.works), { engine, sizes })),
-        ...(await compare({ few: fewFailed, many: manyFailed }, ['page 1'], { engine, sizes: failed })),
+        ...(await compareSenders({ few, many }, Object.keys(few.works), { engine, sizes })),
+        ...(await compareSenders({ few: fewFailed, many: manyFailed }, ['page 1'], { engine, sizes: failed })),
       ];
     } finally {
       for (const sender of senders) await sender.close();

@@ -3,7 +3,7 @@ import { InternationalOrderRequest } from '@/lib/contract/orders/order-request';
 import { addInternationalOrder } from '@/lib/server/parcels/orders/place/place-order';
 import { internationalOrder } from '../contract/support/order-samples';
 import { onEachDatabase, type OpenSite } from './each-database';
-import { openRaw } from './raw-orders';
+import { openRawInserter } from './raw-orders';
 import { atLeast, median, type BenchResult } from './result';
 
 const ROUND_MS = 1000;
@@ -34,7 +34,7 @@ async function benchOn(open: OpenSite, engine: string): Promise<BenchResult[]> {
     await addInternationalOrder({ ctx: { ...site.ctx, idempotencyKey: randomUUID() }, input });
   };
   await order();
-  const raw = await openRaw(site);
+  const raw = await openRawInserter(site);
   const results: BenchResult[] = [];
   try {
     for (const { clients, bound } of CLIENTS) {

@@ -1,11 +1,11 @@
 import { startBareSite } from './bare-site';
-import { inTurn } from './load';
+import { measureRates } from './load';
 import { atLeast, type BenchResult } from './result';
 import { startSite } from './site-process';
 
-const STORED = { home: '/gh-en', help: '/gh-en/service/help', 'Arabic home': '/eg-ar' };
+const STORED_PAGES = { home: '/gh-en', help: '/gh-en/service/help', 'Arabic home': '/eg-ar' };
 const CALL = '/api/v1/api/country/queryAllCountryList';
-const ANSWERED = {
+const RENDERED = {
   tracking: '/gh-en/track?no=DX00000000000GH',
   quote: '/gh-en/express/order-quote?to=GH&province=GH-AA&kg=3&l=30&w=30&h=40&value=1500&ask=1',
 };
@@ -18,25 +18,25 @@ export async function benchPages(): Promise<BenchResult[]> {
   const [site, bare] = [await startSite(), await startBareSite()];
   try {
     const etags = new Map<string, string>();
-    for (const path of Object.values(STORED)) {
+    for (const path of Object.values(STORED_PAGES)) {
       await fetch(site.origin + path);
       etags.set(path, (await fetch(site.origin + path)).headers.get('etag') ?? '');
     }
-    const home = site.origin + STORED.home;
+    const home = site.origin + STORED_PAGES.home;
     const requests = [
       { address: `${bare.origin}/` },
-      ...Object.values(STORED).map((path) => ({ address: site.origin + path })),
-      { address: home, headers: { 'if-none-match': etags.get(STORED.home) } },
+      ...Object.values(STORED_PAGES).map((path) => ({ address: site.origin + path })),
+      { address: home, headers: { 'if-none-match': etags.get(STORED_PAGES.home) } },
       { address: `${bare.origin}/dynamic` },
-      ...Object.values(ANSWERED).map((path) => ({ address: site.origin + path })),
+      ...Object.values(RENDERED).map((path) => ({ address: site.origin + path })),
       { address: site.origin + CALL },
     ];
-    const [plain, ...rest] = await inTurn(requests);
-    const [known, dynamic, tracking, quote, call] = rest.splice(Object.keys(STORED).length);
+    const [plain, ...rest] = await measureRates(requests);
+    const [known, dynamic, tracking, quote, call] = rest.splice(Object.keys(STORED_PAGES).length);
     const figure = (name: string, value: number): BenchResult => ({ name, value, unit: '/s', target: '', ok: true });
     return [
       figure('bare stored page', plain!),
-      ...Object.keys(STORED).flatMap((name, index) => [
+      ...Object.keys(STORED_PAGES).flatMap((name, index) => [
         figure(`stored page: ${name}`, rest[index]!),
         atLeast(`stored page: ${name}, against the bare page`, rest[index]! / plain!, 'times', 2),
       ]),

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { MAX_BATCH } from '@/lib/market/limits';
+import { MAX_EVENTS_PER_REQUEST } from '@/lib/market/limits';
 import type { Language } from '@/lib/market/language';
 import { startWorker } from '@/lib/server/programs/serve/start-worker';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
@@ -24,25 +24,25 @@ import { contextOf, type BenchSite } from './bench-site';
 import { onEachDatabase } from './each-database';
 import { report } from './report';
 import { atLeast, atMost, type BenchResult } from './result';
-import { inChunks, sampleOrders, sampleScans, SCANS_PER_ORDER } from './scan-samples';
+import { inChunks, insertSampleOrders, sampleScans, SCANS_PER_ORDER } from './scan-samples';
 
 /** Number of partners' servers on this machine: one never responds, one after 400 ms, the others at once. */
 const RECEIVERS = 20;
 const SLOW_MS = 400;
 const ORDERS_PER_RECEIVER = 50;
 /** Number of scans of one import, as in partners' files. */
-const IMPORT = 500;
+const SCANS_PER_IMPORT = 500;
 /** Number of events that wait when the worker starts: for webhooks with batches, and without. */
 const BACKLOG = { batches: 100_000, single: 20_000 };
 /** Number of events of each parcel. */
-const STEPS = 8;
+const EVENTS_PER_PARCEL = 8;
 /** Fewest events a second; for `p99` the most milliseconds. */
 const TARGETS = { drained: 10_000, drainedByOne: 5000, single: 500, rate: 500, p99: 30_000 };
 /** Maximum number of seconds for one row. */
 const MAX_SECONDS = 300;
 
 /** Returns the behaviour of a server. A single server responds at once. */
-function kindOf(index: number, receivers: number) {
+function receiverKind(index: number, receivers: number) {
   if (receivers === 1 || index > 1) return 'quick';
   return index === 0 ? 'dead' : 'slow';
 }
@@ -58,14 +58,14 @@ async function serveReceivers(receivers: number): Promise<void> {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        if (kindOf(index, receivers) === 'dead') return;
+        if (receiverKind(index, receivers) === 'dead') return;
         const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
         const ids = Array.isArray(body)
           ? body.map(({ id }: { id: string }) => id)
           : [String(request.headers['webhook-id'])];
         for (const id of ids) if (!events.has(id)) events.set(id, Date.now());
         const end = () => response.writeHead(204).end();
-        if (kindOf(index, receivers) === 'quick') return void end();
+        if (receiverKind(index, receivers) === 'quick') return void end();
         setTimeout(end, SLOW_MS);
       });
     }),
@@ -77,17 +77,17 @@ async function serveReceivers(receivers: number): Promise<void> {
   );
 }
 
-type Came = [id: string, at: number][][];
+type Arrivals = [id: string, at: number][][];
 
-interface Partners {
+interface PartnerServers {
   ports: readonly number[];
   /** Returns the number of events that each server received. */
   counts: () => Promise<number[]>;
-  came: () => Promise<Came>;
+  came: () => Promise<Arrivals>;
   close: () => void;
 }
 
-async function openReceivers(receivers: number): Promise<Partners> {
+async function openReceivers(receivers: number): Promise<PartnerServers> {
   const child = fork(fileURLToPath(import.meta.url), ['receivers', String(receivers)]);
   const [ports] = (await once(child, 'message')) as [number[]];
   const requestCounts = async (what: 'counts' | 'came'): Promise<unknown> => {
@@ -98,7 +98,7 @@ async function openReceivers(receivers: number): Promise<Partners> {
   return {
     ports,
     counts: () => requestCounts('counts') as Promise<number[]>,
-    came: () => requestCounts('came') as Promise<Came>,
+    came: () => requestCounts('came') as Promise<Arrivals>,
     close: () => child.kill(),
   };
 }
@@ -131,11 +131,11 @@ async function openPartner({ ctx }: BenchSite, port: number, batchSize: number):
 
 /** Queues the events of all partners, step by step as parcels move on one day. Returns the number for each partner. */
 async function fillBacklog({ ctx: { db, now } }: BenchSite, webhooks: readonly WebhookRow[], backlog: number) {
-  const parcels = Math.ceil(backlog / webhooks.length / STEPS);
+  const parcels = Math.ceil(backlog / webhooks.length / EVENTS_PER_PARCEL);
   const time = now();
   const { type, data } = sampleEvent('parcel.moved', time);
   const waybills = Array.from({ length: parcels }, (_, number) => `GH${String(number).padStart(12, '0')}`);
-  for (let step = 0; step < STEPS; step += 1)
+  for (let step = 0; step < EVENTS_PER_PARCEL; step += 1)
     for (const some of inChunks(waybills, 250)) {
       const entries = webhooks.flatMap((webhook) =>
         some.map((waybillNo) => {
@@ -145,7 +145,7 @@ async function fillBacklog({ ctx: { db, now } }: BenchSite, webhooks: readonly W
       );
       await db.transaction().execute((trx) => enqueueEntries(trx, entries, time));
     }
-  return parcels * STEPS;
+  return parcels * EVENTS_PER_PARCEL;
 }
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
@@ -155,10 +155,10 @@ const processorTime = () => {
 };
 
 /** Waits until every quick server has this many events. Returns the counts of the quick servers. */
-async function received(partners: Partners, each: number, started: number): Promise<number[]> {
+async function waitForEvents(partners: PartnerServers, each: number, started: number): Promise<number[]> {
   for (;;) {
     const counts = await partners.counts();
-    const isQuick = (index: number) => kindOf(index, counts.length) === 'quick';
+    const isQuick = (index: number) => receiverKind(index, counts.length) === 'quick';
     if (counts.every((count, index) => !isQuick(index) || count >= each))
       return counts.filter((_, index) => isQuick(index));
     if (seconds(performance.now() - started) > MAX_SECONDS) throw new Error(`${counts.join()} of ${each}`);
@@ -174,7 +174,7 @@ interface Drain {
 }
 
 /** Starts the worker with a backlog and measures until the last quick server has all its events. */
-async function drain(site: BenchSite, engine: string, { receivers, backlog, batchSize, target }: Drain) {
+async function measureDrain(site: BenchSite, engine: string, { receivers, backlog, batchSize, target }: Drain) {
   const partners = await openReceivers(receivers);
   const webhooks: WebhookRow[] = [];
   for (const port of partners.ports) webhooks.push(await openPartner(site, port, batchSize));
@@ -183,7 +183,7 @@ async function drain(site: BenchSite, engine: string, { receivers, backlog, batc
   const before = processorTime();
   const started = performance.now();
   const worker = startWorker(site.ctx);
-  const counts = await received(partners, each, started);
+  const counts = await waitForEvents(partners, each, started);
   const took = seconds(performance.now() - started);
   const perEvent = (processorTime() - before) / counts.reduce((sum, count) => sum + count, 0);
   await worker.stop(500);
@@ -200,29 +200,29 @@ async function drain(site: BenchSite, engine: string, { receivers, backlog, batc
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
 
 /** Imports whole journeys while the worker sends. Returns the seconds of the import. */
-async function pushAll(site: BenchSite, waybills: readonly string[]): Promise<number> {
+async function importJourneys(site: BenchSite, waybills: readonly string[]): Promise<number> {
   const { db, now } = site.ctx;
   const started = performance.now();
-  for (const chunk of inChunks(sampleScans(waybills, new Date(Date.now() - 30 * DAY_MS)), IMPORT))
+  for (const chunk of inChunks(sampleScans(waybills, new Date(Date.now() - 30 * DAY_MS)), SCANS_PER_IMPORT))
     await importScans(db, chunk, now());
   return seconds(performance.now() - started);
 }
 
 /** Imports in the process of the worker, and measures the time from import to server. */
-async function duringImport(site: BenchSite, engine: string): Promise<BenchResult[]> {
+async function measureDuringImport(site: BenchSite, engine: string): Promise<BenchResult[]> {
   const partners = await openReceivers(RECEIVERS);
   const waybills: string[] = [];
   for (const port of partners.ports) {
     const { user_id: userId } = await openPartner(site, port, 100);
-    waybills.push(...(await sampleOrders({ ctx: contextOf(site.ctx, userId), userId }, ORDERS_PER_RECEIVER)));
+    waybills.push(...(await insertSampleOrders({ ctx: contextOf(site.ctx, userId), userId }, ORDERS_PER_RECEIVER)));
   }
   const since = new Date().toISOString();
   const worker = startWorker(site.ctx);
   const started = performance.now();
-  const imported = await pushAll(site, waybills);
-  await received(partners, ORDERS_PER_RECEIVER * SCANS_PER_ORDER, started);
+  const imported = await importJourneys(site, waybills);
+  await waitForEvents(partners, ORDERS_PER_RECEIVER * SCANS_PER_ORDER, started);
   const took = seconds(performance.now() - started);
-  const quick = (await partners.came()).filter((_, index) => kindOf(index, RECEIVERS) === 'quick').flat();
+  const quick = (await partners.came()).filter((_, index) => receiverKind(index, RECEIVERS) === 'quick').flat();
   await worker.stop(100);
   partners.close();
   const rows = await site.ctx.db
@@ -244,8 +244,8 @@ async function duringImport(site: BenchSite, engine: string): Promise<BenchResul
 
 const { drained, drainedByOne, single } = TARGETS;
 const DRAINS: readonly Drain[] = [
-  { receivers: RECEIVERS, backlog: BACKLOG.batches, batchSize: MAX_BATCH, target: drained },
-  { receivers: 1, backlog: BACKLOG.batches, batchSize: MAX_BATCH, target: drainedByOne },
+  { receivers: RECEIVERS, backlog: BACKLOG.batches, batchSize: MAX_EVENTS_PER_REQUEST, target: drained },
+  { receivers: 1, backlog: BACKLOG.batches, batchSize: MAX_EVENTS_PER_REQUEST, target: drainedByOne },
   { receivers: RECEIVERS, backlog: BACKLOG.single, batchSize: 1, target: single },
 ];
 
@@ -254,8 +254,8 @@ const benchPush = () =>
   onEachDatabase(async (open, engine) => {
     const results: BenchResult[] = [];
     const rows = [
-      ...DRAINS.map((one) => (site: BenchSite) => drain(site, engine, one)),
-      (site: BenchSite) => duringImport(site, engine),
+      ...DRAINS.map((one) => (site: BenchSite) => measureDrain(site, engine, one)),
+      (site: BenchSite) => measureDuringImport(site, engine),
     ];
     for (const row of rows) {
       const site = await open();

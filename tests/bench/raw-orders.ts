@@ -8,7 +8,7 @@ import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import type { BenchSite } from './bench-site';
 
 /** Stores an order by plain SQL: its rows in one transaction, over as many connections as the site writes with. */
-export interface Raw {
+export interface RawInserter {
   insert: () => Promise<void> | void;
   close: () => Promise<void> | void;
 }
@@ -21,7 +21,7 @@ interface Sample {
 }
 
 /** Returns the sample with unique numbers. */
-function another({ order, parcel, notice }: Sample): Sample {
+function uniqueCopy({ order, parcel, notice }: Sample): Sample {
   const id = randomUUID();
   return {
     order: { ...order, id, trade_no: id, waybill_no: id, idempotency_key: id },
@@ -35,7 +35,7 @@ function insertText(table: string, row: object, place: (index: number) => string
   return `insert into ${table} (${columns.join()}) values (${columns.map((_, index) => place(index)).join()})`;
 }
 
-function rawSqlite(file: string, sample: Sample): Raw {
+function rawSqlite(file: string, sample: Sample): RawInserter {
   const database = new SQLite(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
@@ -44,7 +44,7 @@ function rawSqlite(file: string, sample: Sample): Raw {
   const parcels = database.prepare(insertText('parcels', sample.parcel, () => '?'));
   const notices = database.prepare(insertText('outbox', sample.notice, () => '?'));
   const insert = database.transaction(() => {
-    const { order, parcel, notice } = another(sample);
+    const { order, parcel, notice } = uniqueCopy(sample);
     orders.run(Object.values(order));
     parcels.run(Object.values(parcel));
     notices.run(Object.values(notice));
@@ -52,7 +52,7 @@ function rawSqlite(file: string, sample: Sample): Raw {
   return { insert: () => insert(), close: () => void database.close() };
 }
 
-function rawPostgres(connectionString: string, sample: Sample): Raw {
+function rawPostgres(connectionString: string, sample: Sample): RawInserter {
   const pool = new pg.Pool({ connectionString, max: POOL_SIZES.writers });
   // Connections may still be closing when the database is dropped.
   pool.on('error', () => undefined);
@@ -61,7 +61,7 @@ function rawPostgres(connectionString: string, sample: Sample): Raw {
   const parcels = { name: 'parcels', text: insertText('parcels', sample.parcel, place) };
   const notices = { name: 'outbox', text: insertText('outbox', sample.notice, place) };
   const insert = async () => {
-    const { order, parcel, notice } = another(sample);
+    const { order, parcel, notice } = uniqueCopy(sample);
     const client = await pool.connect();
     try {
       await client.query('begin');
@@ -77,7 +77,7 @@ function rawPostgres(connectionString: string, sample: Sample): Raw {
 }
 
 /** Opens plain inserts into the site's own tables. */
-export async function openRaw({ ctx: { db, config }, file }: BenchSite): Promise<Raw> {
+export async function openRawInserter({ ctx: { db, config }, file }: BenchSite): Promise<RawInserter> {
   const order = await db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
   const parcel = await db.selectFrom('parcels').selectAll().limit(1).executeTakeFirstOrThrow();
   const notice = await db.selectFrom('outbox').selectAll().limit(1).executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { BenchResult } from './result';
 
-function line({ name, value, unit, target, ok }: BenchResult): string {
+function formatLine({ name, value, unit, target, ok }: BenchResult): string {
   const figure = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
   return `${ok ? '  ' : '! '}${name.padEnd(66)}${figure.padStart(12)} ${unit.padEnd(10)} ${target}`;
 }
@@ -11,7 +11,7 @@ function line({ name, value, unit, target, ok }: BenchResult): string {
 export async function report(benches: readonly (() => Promise<readonly BenchResult[]>)[]): Promise<void> {
   for (const bench of benches)
     for (const result of await bench()) {
-      process.stdout.write(`${line(result)}\n`);
+      process.stdout.write(`${formatLine(result)}\n`);
       if (!result.ok) process.exitCode = 1;
     }
 }

@@ -17,11 +17,11 @@ const JOURNEY = [
 export const SCANS_PER_ORDER = JOURNEY.length;
 
 /** Milliseconds between two scans of a parcel. The whole journey takes a week. */
-const STEP = 14 * HOUR_MS;
+const STEP_MS = 14 * HOUR_MS;
 const ROWS_AT_ONCE = 500;
 
 /** Inserts waiting orders of one parcel each. Returns their waybill numbers. */
-export async function sampleOrders(
+export async function insertSampleOrders(
   { ctx, userId }: Pick<BenchSite, 'ctx' | 'userId'>,
   count: number,
   sample = internationalOrder(),
@@ -59,7 +59,7 @@ const salt = () => randomBytes(6).toString('hex');
 export function* sampleScans(waybills: readonly string[], from: Date): Generator<ScanRow> {
   const run = salt();
   for (const [step, code] of JOURNEY.entries()) {
-    const occurred_at = new Date(from.getTime() + step * STEP).toISOString();
+    const occurred_at = new Date(from.getTime() + step * STEP_MS).toISOString();
     for (const [index, waybill_no] of waybills.entries()) {
       yield {
         event_id: `${run}-${step}-${index}`,

@@ -13,7 +13,7 @@ export interface SiteProcess {
 const environmentOf = (more: Record<string, string>) => ({ ...process.env, NODE_ENV: 'production' as const, ...more });
 
 /** Runs a program to its end. Throws if it fails. */
-export function finish(command: string, parameters: string[], cwd: string): Promise<void> {
+export function runProgram(command: string, parameters: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     spawn(command, parameters, { stdio: 'ignore', env: environmentOf({}), cwd }).once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${parameters.join(' ')} failed`)),

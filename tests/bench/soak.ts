@@ -9,11 +9,11 @@ import { report } from './report';
 import { atMost, median, type BenchResult } from './result';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
-const A_SECOND = Number(process.env.SOAK_RATE ?? 20);
+const REQUESTS_A_SECOND = Number(process.env.SOAK_RATE ?? 20);
 const SAMPLE_MS = Math.min(15_000, MINUTES * 1000);
 const IMPORT_MS = 180_000;
 const LIMIT_MB = 400;
-const MB = 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
 
 interface Sample {
   megabytes: number;
@@ -22,7 +22,7 @@ interface Sample {
   startedAt: number;
 }
 
-async function sample(figures: string): Promise<Sample | null> {
+async function readSample(figures: string): Promise<Sample | null> {
   const text = await fetch(figures).then(
     (response) => response.text(),
     () => null,
@@ -30,7 +30,7 @@ async function sample(figures: string): Promise<Sample | null> {
   if (text === null) return null;
   const valueOf = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
   return {
-    megabytes: valueOf('process_resident_memory_bytes') / MB,
+    megabytes: valueOf('process_resident_memory_bytes') / BYTES_PER_MB,
     descriptors: valueOf('process_open_fds'),
     startedAt: valueOf('process_start_time_seconds'),
   };
@@ -78,7 +78,7 @@ async function soak(): Promise<BenchResult[]> {
   async function load(): Promise<void> {
     const underWay = new Set<Promise<void>>();
     for (; Date.now() < end; sent += 1) {
-      await wait(Math.max(0, began + (sent * 1000) / A_SECOND - Date.now()));
+      await wait(Math.max(0, began + (sent * 1000) / REQUESTS_A_SECOND - Date.now()));
       const visit = visits[sent % visits.length]!(sent).finally(() => underWay.delete(visit));
       underWay.add(visit);
     }
@@ -87,7 +87,7 @@ async function soak(): Promise<BenchResult[]> {
   async function watch(): Promise<void> {
     for (; Date.now() < end; await wait(SAMPLE_MS))
       for (const [index, site] of stack.sites.entries()) {
-        const taken = await sample(site.metrics);
+        const taken = await readSample(site.metrics);
         if (taken) samples[index]!.push(taken);
       }
   }

@@ -8,22 +8,22 @@ import { PasswordField } from '@/components/ui/fields/password-field.island';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { Steps } from '@/components/ui/content/steps';
+import { ProgressSteps } from '@/components/ui/content/progress-steps';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 import styles from './gallery.module.css';
 
-export function GalleryForms({ sample }: { sample: Sample }) {
+export function GalleryForms({ sample }: { sample: GallerySample }) {
   return (
     <section id="forms" className={styles.section}>
       <Container narrow>
         <div className={styles.stack}>
           <SectionHeader title={sample.quote} lead={sample.lead} />
-          <Steps label={sample.step} compactText={sample.step} doneText={sample.done} steps={stepsOf(sample)} />
+          <ProgressSteps label={sample.step} compactText={sample.step} doneText={sample.done} steps={stepsOf(sample)} />
           <Card padding="large">
             <form className={styles.stack}>
-              <Fields sample={sample} />
+              <SampleFields sample={sample} />
               <div className={styles.row}>
                 <Button variant="primary" iconEnd="arrow-forward">
                   {sample.quote}
@@ -54,7 +54,7 @@ export function GalleryForms({ sample }: { sample: Sample }) {
   );
 }
 
-const stepsOf = (sample: Sample) =>
+const stepsOf = (sample: GallerySample) =>
   sample.steps.map((label, index) => ({
     key: String(index),
     label,
@@ -62,7 +62,7 @@ const stepsOf = (sample: Sample) =>
     href: index < 1 ? '#forms' : undefined,
   }));
 
-function Fields({ sample }: { sample: Sample }) {
+function SampleFields({ sample }: { sample: GallerySample }) {
   const kinds = [
     { value: 'business', label: sample.business, description: sample.description, icon: 'building' as const },
     { value: 'individual', label: sample.individual, description: sample.hint, icon: 'user' as const },

@@ -7,10 +7,10 @@ import { LabelBars } from '@/components/parts/label/label-bars';
 import { RouteLabel } from '@/components/parts/label/route-label';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { Country } from '@/lib/market/country';
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 import styles from './gallery.module.css';
 
-export function GalleryHero({ sample, country }: { sample: Sample; country: Country }) {
+export function GalleryHero({ sample, country }: { sample: GallerySample; country: Country }) {
   return (
     <section data-ground="ink" className={styles.hero}>
       <Container>

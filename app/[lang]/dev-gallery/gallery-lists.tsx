@@ -11,10 +11,10 @@ import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import { Table } from '@/components/ui/content/table';
 import { Tag } from '@/components/ui/status/tag';
 import { Timeline } from '@/components/ui/content/timeline';
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 import styles from './gallery.module.css';
 
-export function GalleryLists({ sample }: { sample: Sample }) {
+export function GalleryLists({ sample }: { sample: GallerySample }) {
   return (
     <section id="lists" className={styles.section}>
       <Container>
@@ -35,7 +35,7 @@ export function GalleryLists({ sample }: { sample: Sample }) {
               { key: '3', label: sample.failed, href: '#lists' },
             ]}
           />
-          <Parcels sample={sample} />
+          <SampleParcels sample={sample} />
           <Pagination
             label={sample.track}
             previous={{ label: sample.waiting }}
@@ -43,8 +43,8 @@ export function GalleryLists({ sample }: { sample: Sample }) {
             summary={<AmountText text="1–3 / 48" />}
           />
           <div className={styles.columns}>
-            <Journey sample={sample} />
-            <Bill sample={sample} />
+            <SampleJourney sample={sample} />
+            <SampleBill sample={sample} />
           </div>
           <Prose>
             <h2>{sample.title}</h2>
@@ -69,7 +69,7 @@ export function GalleryLists({ sample }: { sample: Sample }) {
   );
 }
 
-function Parcels({ sample }: { sample: Sample }) {
+function SampleParcels({ sample }: { sample: GallerySample }) {
   const row = (number: string, state: React.ReactNode, total: string) => ({
     key: number,
     cells: { number: <WaybillText number={number} />, place: sample.market, state, total: <AmountText text={total} /> },
@@ -104,7 +104,7 @@ function Parcels({ sample }: { sample: Sample }) {
   );
 }
 
-function Journey({ sample }: { sample: Sample }) {
+function SampleJourney({ sample }: { sample: GallerySample }) {
   return (
     <Card>
       <Timeline
@@ -120,7 +120,7 @@ function Journey({ sample }: { sample: Sample }) {
   );
 }
 
-function Bill({ sample }: { sample: Sample }) {
+function SampleBill({ sample }: { sample: GallerySample }) {
   return (
     <Card>
       <DescriptionList

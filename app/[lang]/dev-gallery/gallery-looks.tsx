@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/layout/container';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 import styles from './gallery.module.css';
 
 const VARIANTS: readonly NonNullable<ButtonLook['variant']>[] = ['primary', 'secondary', 'quiet', 'danger'];
@@ -14,17 +14,17 @@ const VARIANTS: readonly NonNullable<ButtonLook['variant']>[] = ['primary', 'sec
 const LOOKS = ['rest', 'hover', 'focus-visible', 'active'] as const;
 
 /** Renders each control in each of its states, one state per column. */
-export function GalleryLooks({ sample }: { sample: Sample }) {
+export function GalleryLooks({ sample }: { sample: GallerySample }) {
   return (
     <section id="looks" className={styles.section}>
       <Container>
         <div className={styles.stack}>
           {VARIANTS.map((variant) => (
-            <Buttons key={variant} variant={variant} sample={sample} />
+            <VariantButtons key={variant} variant={variant} sample={sample} />
           ))}
           <div className={styles.columns}>
             {LOOKS.filter((look) => look !== 'active').map((look) => (
-              <Fields key={look} look={look} sample={sample} />
+              <LookFields key={look} look={look} sample={sample} />
             ))}
             <DisabledFields sample={sample} />
             <WrongFields sample={sample} />
@@ -35,7 +35,7 @@ export function GalleryLooks({ sample }: { sample: Sample }) {
   );
 }
 
-function Buttons({ variant, sample }: { variant: NonNullable<ButtonLook['variant']>; sample: Sample }) {
+function VariantButtons({ variant, sample }: { variant: NonNullable<ButtonLook['variant']>; sample: GallerySample }) {
   return (
     <div className={styles.row}>
       {LOOKS.map((look) => (
@@ -53,7 +53,7 @@ function Buttons({ variant, sample }: { variant: NonNullable<ButtonLook['variant
   );
 }
 
-function Fields({ look, sample }: { look: string; sample: Sample }) {
+function LookFields({ look, sample }: { look: string; sample: GallerySample }) {
   const name = `look-${look}`;
   return (
     <div className={styles.stack}>
@@ -76,7 +76,7 @@ function Fields({ look, sample }: { look: string; sample: Sample }) {
   );
 }
 
-function DisabledFields({ sample }: { sample: Sample }) {
+function DisabledFields({ sample }: { sample: GallerySample }) {
   return (
     <div className={styles.stack}>
       <TextField name="off-text" label={sample.waybill} disabled />
@@ -98,7 +98,7 @@ function DisabledFields({ sample }: { sample: Sample }) {
   );
 }
 
-function WrongFields({ sample }: { sample: Sample }) {
+function WrongFields({ sample }: { sample: GallerySample }) {
   const { error } = sample;
   return (
     <div className={styles.stack}>

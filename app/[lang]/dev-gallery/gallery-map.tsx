@@ -4,10 +4,18 @@ import { SectionHeader } from '@/components/ui/layout/section-header';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 import styles from './gallery.module.css';
 
-export function GalleryMap({ sample, country, language }: { sample: Sample; country: Country; language: Language }) {
+export function GalleryMap({
+  sample,
+  country,
+  language,
+}: {
+  sample: GallerySample;
+  country: Country;
+  language: Language;
+}) {
   const points = COUNTRIES.map((code) => ({
     id: code,
     label: countryName(code, language),

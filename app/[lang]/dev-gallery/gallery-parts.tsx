@@ -13,11 +13,11 @@ import { SplitContainer } from '@/components/ui/layout/split-container';
 import { StepList } from '@/components/ui/content/step-list';
 import { TextField } from '@/components/ui/fields/text-field';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 import styles from './gallery.module.css';
 
 /** Shows the parts that make up the sections of pages. */
-export function GalleryParts({ sample }: { sample: Sample }) {
+export function GalleryParts({ sample }: { sample: GallerySample }) {
   const texts = [sample.inTransit, sample.waiting, sample.signed, sample.failed];
   return (
     <>
@@ -39,7 +39,7 @@ export function GalleryParts({ sample }: { sample: Sample }) {
             />
             <LinkTiles tiles={texts.map((label) => ({ key: label, label, href: '#points', icon: 'truck' as const }))} />
             <Fold title={sample.track}>{sample.hint}</Fold>
-            <Grid sample={sample} />
+            <SampleGrid sample={sample} />
           </div>
         </Container>
       </Section>
@@ -53,7 +53,7 @@ export function GalleryParts({ sample }: { sample: Sample }) {
   );
 }
 
-function Grid({ sample }: { sample: Sample }) {
+function SampleGrid({ sample }: { sample: GallerySample }) {
   const side = (id: string, error?: string) => ({ id, name: id, label: sample.weight, error, defaultValue: '30' });
   return (
     <form>

@@ -11,12 +11,12 @@ import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { Spinner } from '@/components/ui/status/spinner';
 import { GalleryDialog } from './gallery-dialog.island';
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 import styles from './gallery.module.css';
 
 const DRAWINGS = ['parcel', 'search', 'map', 'offline'] as const;
 
-export function GalleryStates({ sample }: { sample: Sample }) {
+export function GalleryStates({ sample }: { sample: GallerySample }) {
   return (
     <section id="states" className={styles.section}>
       <Container>

@@ -1,6 +1,6 @@
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 
-export const en: Sample = {
+export const englishSample: GallerySample = {
   title: 'From Guangzhou to your door, followed all the way',
   lead: 'Quote, send and track parcels from China to eleven markets. One price in writing before you pay.',
   track: 'Track',
@@ -35,7 +35,7 @@ export const en: Sample = {
   answer: 'Length times width times height in centimetres, divided by 6000. We charge the greater of the two weights.',
 };
 
-export const french: Sample = {
+export const frenchSample: GallerySample = {
   title: 'De Guangzhou à votre porte, suivi jusqu’au bout',
   lead: 'Devis, envoi et suivi de vos colis depuis la Chine vers onze marchés. Un prix écrit avant de payer.',
   track: 'Suivre',
@@ -70,7 +70,7 @@ export const french: Sample = {
   answer: 'Longueur × largeur × hauteur en centimètres, divisé par 6000. Nous facturons le plus élevé des deux poids.',
 };
 
-export const turkish: Sample = {
+export const turkishSample: GallerySample = {
   title: 'Guangzhou’dan kapınıza, her adımı görerek',
   lead: 'Çin’den on bir pazara fiyat alın, gönderin, takip edin. Ödemeden önce yazılı tek fiyat.',
   track: 'Sorgula',

@@ -7,7 +7,7 @@ import { GalleryLooks } from './gallery-looks';
 import { GalleryMap } from './gallery-map';
 import { GalleryParts } from './gallery-parts';
 import { GalleryStates } from './gallery-states';
-import { SAMPLES } from './samples';
+import { GALLERY_SAMPLES } from './samples';
 
 export const metadata = { title: 'Gallery', robots: { index: false, follow: false } };
 
@@ -22,7 +22,7 @@ interface GalleryPageProps {
 export default async function GalleryPage({ params }: GalleryPageProps) {
   const market = parsePrefix((await params).lang);
   if (!market) notFound();
-  const sample = SAMPLES[market.language];
+  const sample = GALLERY_SAMPLES[market.language];
   return (
     <>
       <GalleryHero sample={sample} country={market.country} />

@@ -1,5 +1,5 @@
 /** Sample texts of each script with long and short words, for a review of the primitives. Never shown in production. */
-export interface Sample {
+export interface GallerySample {
   title: string;
   lead: string;
   track: string;

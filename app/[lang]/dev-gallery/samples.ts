@@ -1,14 +1,14 @@
 import type { Language } from '@/lib/market/language';
-import { en, french, turkish } from './latin-samples';
-import type { Sample } from './sample';
-import { arabic, chinese, urdu } from './script-samples';
+import { englishSample, frenchSample, turkishSample } from './latin-samples';
+import type { GallerySample } from './sample';
+import { arabicSample, chineseSample, urduSample } from './script-samples';
 
 /** Sample texts by language. */
-export const SAMPLES: Record<Language, Sample> = {
-  en,
-  'zh-CN': chinese,
-  fr: french,
-  ar: arabic,
-  ur: urdu,
-  tr: turkish,
+export const GALLERY_SAMPLES: Record<Language, GallerySample> = {
+  en: englishSample,
+  'zh-CN': chineseSample,
+  fr: frenchSample,
+  ar: arabicSample,
+  ur: urduSample,
+  tr: turkishSample,
 };

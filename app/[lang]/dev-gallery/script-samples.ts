@@ -1,6 +1,6 @@
-import type { Sample } from './sample';
+import type { GallerySample } from './sample';
 
-export const chinese: Sample = {
+export const chineseSample: GallerySample = {
   title: '从广州到您家门口，全程可查',
   lead: '在线报价、寄件、查询，从中国直达十一个国家。付款之前，价格白纸黑字。',
   track: '查询',
@@ -35,7 +35,7 @@ export const chinese: Sample = {
   answer: '长、宽、高（厘米）相乘再除以 6000。按实际重量与体积重量中较大者计费。',
 };
 
-export const arabic: Sample = {
+export const arabicSample: GallerySample = {
   title: 'من قوانغتشو إلى باب بيتك، ونتابعها خطوة بخطوة',
   lead: 'احسب التكلفة وأرسل شحنتك من الصين وتتبعها. ترى السعر قبل أن تدفع.',
   track: 'تتبع',
@@ -70,7 +70,7 @@ export const arabic: Sample = {
   answer: 'الطول × العرض × الارتفاع بالسنتيمتر مقسومًا على 6000، ونحتسب الوزن الأكبر.',
 };
 
-export const urdu: Sample = {
+export const urduSample: GallerySample = {
   title: 'گوانگژو سے آپ کے دروازے تک، ہر قدم پر نظر',
   lead: 'چین سے گیارہ ملکوں تک پارسل کا نرخ معلوم کریں، بھیجیں اور ٹریک کریں۔ ادائیگی سے پہلے قیمت تحریری صورت میں۔',
   track: 'ٹریک کریں',

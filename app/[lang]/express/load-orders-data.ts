@@ -8,17 +8,17 @@ import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
 import { loadCountries } from '../load-countries';
 
 /**
- * Loads the initial data of the pages of parcels, in the market's language. `typeList`: the dictionaries that the page
- * needs.
+ * Loads the initial data of the pages of parcels, in the market's language. `dictionaryTypes` lists the dictionaries
+ * that the page needs.
  */
 export async function loadOrdersData(
   { prefix, ...choice }: MarketChoice & { prefix: Prefix },
-  typeList: DictionaryType[] = [],
+  dictionaryTypes: DictionaryType[] = [],
 ): Promise<OrdersData> {
   const { country, language } = choice;
   const [countries, dictionaries] = await Promise.all([
     loadCountries({ country, language }),
-    typeList.length ? loadDictionaries(choice, typeList) : {},
+    dictionaryTypes.length ? loadDictionaries(choice, dictionaryTypes) : {},
   ]);
   return {
     prefix,

@@ -6,13 +6,13 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
 import { loadRates } from '../load-rates';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('rates.meta');
   const { country, language } = await currentMarket();
   const name = countryName(country, language, await loadCountries({ country, language }));
-  const words = { market: country, country: name, ...REACH };
+  const words = { market: country, country: name, ...NETWORK_FIGURES };
   return pageMetadata({ route: 'rates', title: t('title', words), description: t('description', words) });
 }
 

@@ -7,13 +7,13 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';
 import { loadFeeRate, loadRates } from '../load-rates';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('product.send.meta');
   const { country, language } = await currentMarket();
   const name = countryName(country, language, await loadCountries({ country, language }));
-  const words = { market: country, country: name, ...REACH };
+  const words = { market: country, country: name, ...NETWORK_FIGURES };
   return pageMetadata({ route: 'send-parcel', title: t('title', words), description: t('description', words) });
 }
 

@@ -10,14 +10,14 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';
 
-async function describe(isResult: boolean): Promise<Metadata> {
+async function loadMetadata(isResult: boolean): Promise<Metadata> {
   const t = await getTranslations('track.meta');
   const description = t('description', { max: MAX_WAYBILLS });
   return pageMetadata({ route: 'track', title: t('title'), description, isResult });
 }
 
-export const trackMetadata = () => describe(false);
-export const trackResultMetadata = () => describe(true);
+export const trackMetadata = () => loadMetadata(false);
+export const trackResultMetadata = () => loadMetadata(true);
 
 /**
  * Loads the cities of the example label. Results are shown without them during an outage; the page without a search

@@ -1,6 +1,6 @@
 import { createApi } from '@/lib/server/web/api/app';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/server/web/api/client-address';
-import { isBehindFrontServer } from '@/lib/server/web/front-server/front-server-note';
+import { isBehindFrontServer } from '@/lib/server/web/front-server/mark-front-server';
 import { getServices } from '@/lib/server/services';
 
 /** API for hosts that run Next themselves. Our own server handles `/api` before Next. */

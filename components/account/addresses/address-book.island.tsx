@@ -20,7 +20,7 @@ export function AddressBook({ userId, data }: { userId: string; data: AddressBoo
   const book = useAddressBook(userId);
   if (book.status === 'failed') return <ReadFailed title={t('failed')} failure={book.failure} retry={book.retry} />;
   if (book.status !== 'ready') return <Skeleton label={t('loading')} lines={3} />;
-  return <Entries book={book} data={data} />;
+  return <AddressEntries book={book} data={data} />;
 }
 
 interface EntriesProps {
@@ -28,7 +28,7 @@ interface EntriesProps {
   data: AddressBookData;
 }
 
-function Entries({ book, data }: EntriesProps) {
+function AddressEntries({ book, data }: EntriesProps) {
   const t = useTranslations('account.addressBook');
   const { items, limit } = book.data;
   /** The edited entry, 'new' for an empty form, or null while no form is open. */

@@ -20,7 +20,7 @@ export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCar
   const nameId = useId();
   const { name, company, phone, email, street, countryCode } = entry;
   const digital = printedDigitalAddress(entry.digitalAddress, countryCode);
-  const naming = { variant: 'quiet', size: 'small', 'aria-describedby': nameId } as const;
+  const actionProps = { variant: 'quiet', size: 'small', 'aria-describedby': nameId } as const;
   return (
     <article aria-labelledby={nameId} className={styles.card}>
       <address className={styles.address}>
@@ -55,10 +55,10 @@ export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCar
         </span>
       </address>
       <div className={styles.actions}>
-        <Button {...naming} icon="edit" onClick={onEdit}>
+        <Button {...actionProps} icon="edit" onClick={onEdit}>
           {t('edit')}
         </Button>
-        <Button {...naming} icon="trash" onClick={onDelete}>
+        <Button {...actionProps} icon="trash" onClick={onDelete}>
           {t('delete')}
         </Button>
       </div>

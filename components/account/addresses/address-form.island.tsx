@@ -41,8 +41,8 @@ export function AddressForm({ id, entry, data, onBusy, onSaved, onStale }: Addre
   return (
     <form id={id} method="post" noValidate onSubmit={submit} className={styles.form}>
       <FormGrid>
-        <Person {...addressForm} />
-        <Place {...addressForm} data={data} />
+        <AddressPersonFields {...addressForm} />
+        <AddressPlaceFields {...addressForm} data={data} />
       </FormGrid>
       {problem && (
         <Notice tone="bad" live="assertive">
@@ -55,7 +55,7 @@ export function AddressForm({ id, entry, data, onBusy, onSaved, onStale }: Addre
 
 type FormState = ReturnType<typeof useContractForm<RequestOf<'addAddress'>, ParsedRequestOf<'addAddress'>>>;
 
-function Person({ field }: Pick<FormState, 'field'>) {
+function AddressPersonFields({ field }: Pick<FormState, 'field'>) {
   const t = useTranslations('account');
   return (
     <>
@@ -83,7 +83,7 @@ function Person({ field }: Pick<FormState, 'field'>) {
   );
 }
 
-function Place({
+function AddressPlaceFields({
   field,
   form,
   errorOf,

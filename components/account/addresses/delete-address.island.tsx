@@ -19,7 +19,7 @@ interface DeleteAddressProps {
 }
 
 /** Deletes an entry. An entry that is already deleted counts as success. Rejects with CallFailure. */
-async function remove(id: string): Promise<void> {
+async function deleteEntry(id: string): Promise<void> {
   await api('deleteAddress', { id }, { quiet: true }).catch((failure: unknown) => {
     if (!(failure instanceof CallFailure) || failure.code !== HANDLED_ERRORS.notFound.code) throw failure;
   });
@@ -28,7 +28,7 @@ async function remove(id: string): Promise<void> {
 export function DeleteAddress({ entry, onClose, onDeleted }: DeleteAddressProps) {
   const t = useTranslations('account.addressBook');
   const action = useAction(async (id: string) => {
-    await remove(id);
+    await deleteEntry(id);
     onDeleted(id);
   });
 

@@ -14,13 +14,13 @@ export interface AddressBookData {
   provinceLabels: Readonly<Record<string, string>>;
 }
 
-interface Book {
+interface LoadedBook {
   items: readonly AddressView[];
   /** Maximum number of entries that one person may store (§3). */
   limit: number;
 }
 
-export type StoredAddressBook = ReadState<Book> & {
+export type StoredAddressBook = ReadState<LoadedBook> & {
   /** Shows an entry that the API returned: in its place, or at the end. */
   put: (entry: AddressView) => void;
   remove: (id: string) => void;
@@ -34,7 +34,7 @@ export function withEntry(items: readonly AddressView[], entry: AddressView): Ad
 
 /** Loads the address book of the logged-in person. Requests nothing until `userId` is known. */
 export function useAddressBook(userId: string | undefined): StoredAddressBook {
-  const bookRead = useRead<Book>(userId ?? null, (id, signal) =>
+  const bookRead = useRead<LoadedBook>(userId ?? null, (id, signal) =>
     api('searchAddresses', { userId: id }, { quiet: true, signal }),
   );
   const change = (by: (items: readonly AddressView[]) => readonly AddressView[]) =>

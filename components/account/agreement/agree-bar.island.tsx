@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button-class';
-import { setAgreementOnPage } from '@/lib/client/session/terms-agreement';
+import { recordAgreementOnPage } from '@/lib/client/session/terms-agreement';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { AgreeButton } from './agree-button.island';
@@ -21,7 +21,7 @@ export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix 
   const secondsLeft = useReadingCountdown(seconds, true);
 
   function agree() {
-    setAgreementOnPage();
+    recordAgreementOnPage();
     router.push(safeNext(new URLSearchParams(location.search).get('next'), prefix));
   }
 

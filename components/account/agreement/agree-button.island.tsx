@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 
-interface Props {
+interface AgreeButtonProps {
   /** Seconds until the button is enabled; null while the text is loading. */
   secondsLeft: number | null;
   onAgree: () => void;
@@ -14,7 +14,7 @@ interface Props {
  * Renders the button to agree. It shows the seconds until it becomes available (§4). Screen readers announce only the
  * end of this countdown.
  */
-export function AgreeButton({ secondsLeft, onAgree }: Props) {
+export function AgreeButton({ secondsLeft, onAgree }: AgreeButtonProps) {
   const t = useTranslations('legal.agreement');
   return (
     <>

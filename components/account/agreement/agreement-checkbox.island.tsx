@@ -12,14 +12,19 @@ import {
   type ReactNode,
 } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { takeAgreementOnPage, followAgreements, hasAgreed, setAgreement } from '@/lib/client/session/terms-agreement';
+import {
+  takeAgreementOnPage,
+  followAgreements,
+  isAgreementRecorded,
+  recordAgreement,
+} from '@/lib/client/session/terms-agreement';
 import type { TermsAgreementProps } from './terms-agreement.island';
 
-type Link = (text: ReactNode) => ReactNode;
+type LinkRenderer = (text: ReactNode) => ReactNode;
 
 interface AgreementCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
   /** Sentence that contains the two texts as links. */
-  label: (links: { terms: Link; privacy: Link }) => ReactNode;
+  label: (links: { terms: LinkRenderer; privacy: LinkRenderer }) => ReactNode;
   /** `paths.termDialog` with the form as the return address. */
   termsHref: string;
   privacyHref: string;
@@ -28,7 +33,7 @@ interface AgreementCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, '
 }
 
 /** Returns true for a press that opens another tab or window. */
-const goesElsewhere = (event: MouseEvent) =>
+const opensOtherTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
@@ -42,11 +47,11 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
   const [open, setOpen] = useState(false);
   const t = useTranslations('legal.agreement');
 
-  const countPage = useEffectEvent(() => {
+  const applyPageAgreement = useEffectEvent(() => {
     if (takeAgreementOnPage()) onAgree();
   });
   useEffect(() => {
-    countPage();
+    applyPageAgreement();
     return followAgreements();
   }, []);
 
@@ -61,30 +66,30 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
   }
 
   function handleTermsClick(event: MouseEvent) {
-    if (goesElsewhere(event)) return;
+    if (opensOtherTab(event)) return;
     event.preventDefault();
     void openTerms();
   }
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    if (!event.target.checked || hasAgreed()) return box.onChange?.(event);
+    if (!event.target.checked || isAgreementRecorded()) return box.onChange?.(event);
     event.target.checked = false;
     void openTerms();
   }
 
   function agree() {
-    setAgreement();
+    recordAgreement();
     onAgree();
     setOpen(false);
   }
 
   const newTabProps = { target: '_blank', rel: 'noopener' } as const;
-  const terms: Link = (text) => (
+  const terms: LinkRenderer = (text) => (
     <a href={termsHref} {...newTabProps} aria-haspopup="dialog" onClick={handleTermsClick}>
       {text}
     </a>
   );
-  const privacy: Link = (text) => (
+  const privacy: LinkRenderer = (text) => (
     <a href={privacyHref} {...newTabProps}>
       {text}
     </a>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/status/dialog.island';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { AgreeButton } from './agree-button.island';
 import { useAgreement } from './use-agreement';
 import { useReadingCountdown } from './use-reading-countdown';
@@ -24,7 +24,7 @@ export interface TermsAgreementProps {
 /** Shows the terms of use in a dialog (§4, §5). Needs the `legal.agreement` messages. */
 export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgreementProps) {
   const t = useTranslations('legal.agreement');
-  const day = useDay();
+  const day = useDayFormat();
   const { agreement, failed, retry } = useAgreement(open);
   const secondsLeft = useReadingCountdown(agreement?.readingSeconds ?? 0, open && agreement !== null);
   const actions = (

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/status/tag';
 import type { ApiKeyView } from '@/lib/contract/developers/api-keys';
 import { isolate } from '@/lib/i18n/format/isolate';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import { KeyUses } from './key-uses.island';
 import styles from './api-keys.module.css';
 
@@ -17,7 +17,7 @@ interface ApiKeyItemProps {
 
 export function ApiKeyItem({ item, onRevoke }: ApiKeyItemProps) {
   const t = useTranslations('account.keys');
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const nameId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, mode, scopes, tail, createTime, lastUsedAt, revokedAt } = item;

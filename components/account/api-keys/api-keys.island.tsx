@@ -16,13 +16,14 @@ import { RevokeKey } from './revoke-key.island';
 import styles from './api-keys.module.css';
 
 /** The API reference for people, in English only. */
-const API_DOCS = '/api/docs';
+const API_DOCS_PATH = '/api/docs';
 
 /** Shows the account's API keys: the active ones, a form for a new one, and the revoked ones. */
 export function ApiKeys() {
   const t = useTranslations('account.keys');
   const keys = useRead('', (_, signal) => api('listApiKeys', {}, { quiet: true, signal }));
-  if (keys.status === 'ready') return <Keys items={keys.data.items} limit={keys.data.limit} refresh={keys.refresh} />;
+  if (keys.status === 'ready')
+    return <ApiKeyList items={keys.data.items} limit={keys.data.limit} refresh={keys.refresh} />;
   if (keys.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
   return <ReadFailed title={t('failed')} failure={keys.failure} retry={keys.retry} />;
 }
@@ -33,7 +34,7 @@ interface KeysProps {
   refresh: () => void;
 }
 
-function Keys({ items, limit, refresh }: KeysProps) {
+function ApiKeyList({ items, limit, refresh }: KeysProps) {
   const t = useTranslations('account.keys');
   const list = useRef<HTMLUListElement>(null);
   /** Key that was just created. The API returns it only once, so only this page has it. */
@@ -51,7 +52,7 @@ function Keys({ items, limit, refresh }: KeysProps) {
   return (
     <div className={styles.keys}>
       <p>
-        <a href={API_DOCS} lang="en" hrefLang="en">
+        <a href={API_DOCS_PATH} lang="en" hrefLang="en">
           {t('docs')}
         </a>
       </p>

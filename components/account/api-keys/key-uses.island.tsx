@@ -8,14 +8,14 @@ import { api } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import { isolate } from '@/lib/i18n/format/isolate';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import styles from './api-keys.module.css';
 
 /** Shows the uses of a key by hour, call and result. */
 export function KeyUses({ id, name }: { id: string; name: string }) {
   const t = useTranslations('account.keys');
   const locale = useLocale();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const uses = useRead(id, (key, signal) => api('listApiKeyUses', { id: key }, { quiet: true, signal }));
   if (uses.status === 'failed') return <ReadFailed failure={uses.failure} retry={uses.retry} />;
   if (uses.status !== 'ready') return <Skeleton label={t('loading')} lines={2} />;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
-import { afterLogin } from '@/lib/client/session/session';
+import { addressAfterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
 import { FirstPasswordForm } from '../personal/first-password-form.island';
 import styles from '../account-form.module.css';
@@ -11,7 +11,7 @@ import styles from '../account-form.module.css';
 /** Requests a first password, now or later, after a login by code to an account without one. */
 export function ChoosePassword() {
   const t = useTranslations('account');
-  const leave = () => location.assign(afterLogin());
+  const leave = () => location.assign(addressAfterLogin());
   const onSaved = () => {
     toastOnNextPage('ok', t('personal.passwordChanged'));
     leave();

@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Notice } from '@/components/ui/status/notice';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
-import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
+import { currentDeviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { storeTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
+import { currentMarketChoice, startSession, addressAfterLogin } from '@/lib/client/session/session';
 import { toast, toastOnNextPage } from '@/lib/client/api/toast';
 import type { Prefix } from '@/lib/market/prefix';
 import { withNext } from '@/lib/routing/next-param';
@@ -19,7 +19,7 @@ import { paths } from '@/lib/routing/paths';
 import { AccountField } from './account-field';
 import { ChoosePassword } from './choose-password.island';
 import { ImageCodeField } from './image-code-field.island';
-import { useNext } from './next-link.island';
+import { useReturnAddress } from './next-link.island';
 import { SentCodeFields } from './sent-code-fields.island';
 import { useCodeSteps } from './use-code-steps';
 import { useImageCode } from './use-image-code';
@@ -34,27 +34,35 @@ import styles from '../account-form.module.css';
  */
 export function CodeLogin({ prefix }: { prefix: Prefix }) {
   // The link of the terms page back to this page.
-  const pageAddress = withNext(paths.verifyLogin(prefix), useNext());
+  const pageAddress = withNext(paths.verifyLogin(prefix), useReturnAddress());
   const t = useTranslations('account');
   const code = useImageCode();
-  const [madeAccount, setMadeAccount] = useState(false);
+  const [needsPassword, setNeedsPassword] = useState(false);
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.CodeLoginForm),
     defaultValues: { account: '', captcha: '', verifyCode: '', rememberMe: false, agreed: false },
     async send({ account, verifyCode, rememberMe, agreed }) {
       const nonce = codeNonceOf('LOGIN', account);
-      const { country: countryCode } = currentChoice();
-      const input = { phone: account, countryCode, verifyCode, nonce, rememberMe, agreed, deviceKey: deviceKey() };
+      const { country: countryCode } = currentMarketChoice();
+      const input = {
+        phone: account,
+        countryCode,
+        verifyCode,
+        nonce,
+        rememberMe,
+        agreed,
+        deviceKey: currentDeviceKey(),
+      };
       const session = await api('mobileLogin', input, { quiet: true });
       startSession(session, rememberMe);
       storeDeviceKey();
       storeTypedAccount('');
       if (session.user.hasPassword) {
         toastOnNextPage('ok', t('login.done'));
-        location.assign(afterLogin());
+        location.assign(addressAfterLogin());
       } else {
         toast('ok', t(session.isNew ? 'register.done' : 'login.done'));
-        setMadeAccount(true);
+        setNeedsPassword(true);
       }
     },
   });
@@ -67,7 +75,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
     </Notice>
   );
 
-  if (madeAccount) return <ChoosePassword />;
+  if (needsPassword) return <ChoosePassword />;
   if (wait === null)
     return (
       <form method="post" noValidate onSubmit={requestCode} className={styles.form}>

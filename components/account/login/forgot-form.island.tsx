@@ -9,7 +9,7 @@ import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { encodePassword } from '@/lib/client/session/encode-password';
-import { currentChoice, endSession } from '@/lib/client/session/session';
+import { currentMarketChoice, endSession } from '@/lib/client/session/session';
 import { ImageCodeField } from './image-code-field.island';
 import { NextLink } from './next-link.island';
 import { NewPasswordFields } from './new-password-fields.island';
@@ -42,7 +42,7 @@ export function ForgotForm({ loginHref }: { loginHref: string }) {
 }
 
 /** Focuses the new step's heading, so that screen readers read the new question. The old form is gone. */
-const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /**
  * Checks in two steps that the account belongs to the visitor, as registration does: a code is sent, then it is typed.
@@ -55,7 +55,7 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
     defaultValues: { account: '', captcha: '', verifyCode: '' },
     async send({ account, verifyCode }) {
       const nonce = codeNonceOf('RESET', account);
-      const input = { account, verifyCode, nonce, countryCode: currentChoice().country };
+      const input = { account, verifyCode, nonce, countryCode: currentMarketChoice().country };
       onProved((await api('checkResetCode', input, { quiet: true })).ticket);
     },
   });
@@ -109,7 +109,7 @@ function NewPassword({ ticket, onDone }: { ticket: string; onDone: () => void })
   const plain = useWatch({ control: form.control, name: 'password' });
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <h2 ref={focusOn} tabIndex={-1} className={styles.title}>
+      <h2 ref={focusHeading} tabIndex={-1} className={styles.title}>
         {t('forgot.chooseTitle')}
       </h2>
       <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />

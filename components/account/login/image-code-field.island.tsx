@@ -8,10 +8,10 @@ import { TextField } from '@/components/ui/fields/text-field';
 import type { ImageCode } from './use-image-code';
 import styles from './image-code-field.module.css';
 
-type Input = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
+type ImageCodeInputProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
 
 /** Renders the image code (§5) with its alternative in words. */
-export function ImageCodeField({ code, ...input }: Input & { code: ImageCode }) {
+export function ImageCodeField({ code, ...input }: ImageCodeInputProps & { code: ImageCode }) {
   const t = useTranslations('account');
   return (
     <div className={styles.group}>

@@ -9,7 +9,7 @@ import { CodeLogin } from './code-login.island';
 import { PasswordLogin } from './password-login.island';
 import styles from '../account-form.module.css';
 
-interface Props {
+interface LoginModesProps {
   prefix: Prefix;
   passwordHref: string;
   codeHref: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Renders the two modes of the login page (§4). Each has an address, and both keep the return address. */
-export function LoginModes({ prefix, passwordHref, codeHref, forgotHref }: Props) {
+export function LoginModes({ prefix, passwordHref, codeHref, forgotHref }: LoginModesProps) {
   const t = useTranslations('account');
   const query = useSearchParams();
   const next = query.get('next');

@@ -6,11 +6,11 @@ import { PasswordField } from '@/components/ui/fields/password-field.island';
 import { PasswordRule } from './password-rule';
 import styles from '../account-form.module.css';
 
-type Input = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'hideLabel'>;
+type NewPasswordInputProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'hideLabel'>;
 
-interface Props {
-  password: Input;
-  confirm: Input;
+interface NewPasswordFieldsProps {
+  password: NewPasswordInputProps;
+  confirm: NewPasswordInputProps;
   /** Password as typed so far. */
   plain: string;
   /** True for an account's first password, which has no old one to compare with. */
@@ -20,7 +20,7 @@ interface Props {
 /**
  * Renders the fields for a new password and its repetition, and the parts of the password rule that are met already.
  */
-export function NewPasswordFields({ password, confirm, plain, first }: Props) {
+export function NewPasswordFields({ password, confirm, plain, first }: NewPasswordFieldsProps) {
   const t = useTranslations('account');
   const shared = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword'), dir: 'ltr' } as const;
   return (

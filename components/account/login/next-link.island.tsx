@@ -3,15 +3,15 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { withNext } from '@/lib/routing/next-param';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Returns the return address in the query (`next`), or null without one. Null on the server, because its pages are the
  * same for everyone.
  */
-export function useNext(): string | null {
+export function useReturnAddress(): string | null {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => new URLSearchParams(location.search).get('next'),
     () => null,
   );
@@ -19,5 +19,5 @@ export function useNext(): string | null {
 
 /** Links to another page of the account and passes on the return address of the login. */
 export function NextLink({ href, children }: { href: string; children: ReactNode }) {
-  return <a href={withNext(href, useNext())}>{children}</a>;
+  return <a href={withNext(href, useReturnAddress())}>{children}</a>;
 }

@@ -6,12 +6,12 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { fieldId } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/status/notice';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
-import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
+import { currentDeviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { storeTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { encodePassword } from '@/lib/client/session/encode-password';
-import { startSession, afterLogin } from '@/lib/client/session/session';
+import { startSession, addressAfterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
 import { AccountField } from './account-field';
 import { PasskeyLogin } from './passkey-login.island';
@@ -25,19 +25,19 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.LoginRequest),
     defaultValues: { userName: '', password: '', rememberMe: false },
     async send({ userName, password, rememberMe }) {
-      const input = { userName, password: await encodePassword(password), rememberMe, deviceKey: deviceKey() };
+      const input = { userName, password: await encodePassword(password), rememberMe, deviceKey: currentDeviceKey() };
       startSession(await api('login', input, { quiet: true }), rememberMe);
       storeDeviceKey();
       storeTypedAccount('');
       toastOnNextPage('ok', t('login.done'));
-      location.assign(afterLogin());
+      location.assign(addressAfterLogin());
     },
   });
   useTypedAccount(form, 'userName');
   const account = field('userName');
   const password = field('password');
   // Both fields may have the same message. It is then shown once and linked to both.
-  const isAskedAbove = account.error !== undefined && account.error === password.error;
+  const hasSharedError = account.error !== undefined && account.error === password.error;
   const invalidProps = { error: undefined, 'aria-invalid': true, 'aria-describedby': `${fieldId('userName')}-error` };
 
   return (
@@ -50,7 +50,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
       <AccountField {...account} />
       <PasswordField
         {...password}
-        {...(isAskedAbove && invalidProps)}
+        {...(hasSharedError && invalidProps)}
         label={t('fields.password')}
         showLabel={t('fields.showPassword')}
         hideLabel={t('fields.hidePassword')}

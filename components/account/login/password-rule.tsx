@@ -5,7 +5,7 @@ import { PASSWORD_LENGTH } from '@/lib/market/limits';
 import { formatRange } from '@/lib/i18n/format/format-range';
 import styles from './password-rule.module.css';
 
-const PARTS = [
+const RULE_PARTS = [
   {
     name: 'length',
     accepts: (plain: string) => plain.length >= PASSWORD_LENGTH.min && plain.length <= PASSWORD_LENGTH.max,
@@ -25,7 +25,7 @@ export function PasswordRule({ id, plain }: { id: string; plain: string }) {
     <div id={id}>
       <VisuallyHidden>{t('title')}</VisuallyHidden>
       <ul role="list" className={styles.list}>
-        {PARTS.map(({ name, accepts }) => {
+        {RULE_PARTS.map(({ name, accepts }) => {
           const isMet = accepts(plain);
           return (
             <li key={name} className={isMet ? styles.met : undefined}>

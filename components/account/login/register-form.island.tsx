@@ -9,19 +9,19 @@ import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { SelectOption } from '@/components/ui/fields/select-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
-import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
+import { currentDeviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { storeTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { encodePassword } from '@/lib/client/session/encode-password';
-import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
+import { currentMarketChoice, startSession, addressAfterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
 import type { Prefix } from '@/lib/market/prefix';
 import { withNext } from '@/lib/routing/next-param';
 import { paths } from '@/lib/routing/paths';
 import { ImageCodeField } from './image-code-field.island';
 import { NewPasswordFields } from './new-password-fields.island';
-import { useNext } from './next-link.island';
+import { useReturnAddress } from './next-link.island';
 import { SentCodeFields } from './sent-code-fields.island';
 import { useCodeSteps } from './use-code-steps';
 import { useImageCode } from './use-image-code';
@@ -31,7 +31,7 @@ import { CompanyFields, NameFields, TitleField } from '../person-fields';
 import { AccountField } from './account-field';
 import styles from '../account-form.module.css';
 
-const EMPTY = {
+const EMPTY_REGISTRATION = {
   account: '',
   captcha: '',
   verifyCode: '',
@@ -49,7 +49,7 @@ const EMPTY = {
 /** Fields in a fold, because an account works without them. The fold opens if one of them has an error. */
 const OPTIONAL_FIELDS = ['appellation', 'companyName', 'companyAddress', 'phone'] as const;
 
-interface Props {
+interface RegisterFormProps {
   /** Forms of address of the APPELLATION dictionary. */
   titles: readonly SelectOption[];
   prefix: Prefix;
@@ -59,27 +59,27 @@ interface Props {
  * Creates an account by email or phone (§3, §5). First a code is sent to the address or number, then the other fields
  * follow.
  */
-export function RegisterForm({ titles, prefix }: Props) {
+export function RegisterForm({ titles, prefix }: RegisterFormProps) {
   // The terms page leads back here, and registration leads on to the page that required the account.
-  const pageAddress = withNext(paths.register(prefix), useNext());
+  const pageAddress = withNext(paths.register(prefix), useReturnAddress());
   const t = useTranslations('account');
   const code = useImageCode();
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.RegisterInput),
-    defaultValues: EMPTY,
+    defaultValues: EMPTY_REGISTRATION,
     async send({ captcha: _, confirmPassword: __, ...values }) {
       const input = {
         ...values,
         nonce: codeNonceOf('REGISTER', values.account),
-        countryCode: currentChoice().country,
+        countryCode: currentMarketChoice().country,
         password: await encodePassword(values.password),
-        deviceKey: deviceKey(),
+        deviceKey: currentDeviceKey(),
       };
       startSession(await api('register', input, { quiet: true }), false);
       storeDeviceKey();
       storeTypedAccount('');
       toastOnNextPage('ok', t('register.done'));
-      location.assign(afterLogin());
+      location.assign(addressAfterLogin());
     },
   });
   useTypedAccount(form, 'account');
@@ -92,7 +92,7 @@ export function RegisterForm({ titles, prefix }: Props) {
       <form method="post" noValidate onSubmit={requestCode} className={styles.form}>
         <AccountField {...field('account')} />
         <ImageCodeField {...field('captcha')} code={code} />
-        <Problem text={problem} />
+        <FormProblemText text={problem} />
         <Button type="submit" variant="primary" size="large" block loading={sending}>
           {t('verifyCode.send')}
         </Button>
@@ -129,7 +129,7 @@ export function RegisterForm({ titles, prefix }: Props) {
         privacyHref={paths.privacyPolicy(prefix)}
         onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
       />
-      <Problem text={problem} />
+      <FormProblemText text={problem} />
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {t('register.submit')}
       </Button>
@@ -137,7 +137,7 @@ export function RegisterForm({ titles, prefix }: Props) {
   );
 }
 
-function Problem({ text }: { text: string }) {
+function FormProblemText({ text }: { text: string }) {
   return text === '' ? null : (
     <Notice tone="bad" live="assertive">
       {text}

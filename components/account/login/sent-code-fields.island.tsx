@@ -9,9 +9,9 @@ import { AccountField } from './account-field';
 import { useCountdown } from './use-countdown';
 import styles from '../account-form.module.css';
 
-type Input = ComponentProps<typeof TextField>;
+type SentCodeInputProps = ComponentProps<typeof TextField>;
 
-interface CodeFieldProps extends Omit<Input, 'label' | 'hint'> {
+interface CodeFieldProps extends Omit<SentCodeInputProps, 'label' | 'hint'> {
   /** Seconds from the sending until the next code may be requested. */
   wait: number;
   onAgain: () => void;
@@ -19,7 +19,7 @@ interface CodeFieldProps extends Omit<Input, 'label' | 'hint'> {
 
 interface SentCodeFieldsProps {
   account: ComponentProps<typeof AccountField>;
-  verifyCode: Omit<Input, 'label' | 'hint'>;
+  verifyCode: Omit<SentCodeInputProps, 'label' | 'hint'>;
   wait: number;
   /** Shows the previous step, in which the account can be changed and another code requested. */
   goBack: () => void;

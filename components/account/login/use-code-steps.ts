@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useAction } from '@/lib/client/api/use-action';
 
-interface Settings {
+interface CodeStepsSettings {
   form: {
     clearErrors(): void;
     setFocus(name: 'verifyCode'): void;
@@ -14,7 +14,7 @@ interface Settings {
 }
 
 /** Returns the two steps of a form with a code: `requestCode` sends a code to the account, then the code is typed. */
-export function useCodeSteps({ form, onSend, refresh }: Settings) {
+export function useCodeSteps({ form, onSend, refresh }: CodeStepsSettings) {
   /** Seconds from the sending of a code until the next one; null before it is sent. */
   const [wait, setWait] = useState<number | null>(null);
   const sending = useAction(async () => setWait(await onSend()));

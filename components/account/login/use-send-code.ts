@@ -1,12 +1,12 @@
 import { storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { randomId } from '@/lib/http/random-id';
-import { currentChoice } from '@/lib/client/session/session';
+import { currentMarketChoice } from '@/lib/client/session/session';
 import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import type { ImageCode } from './use-image-code';
 import { useProof } from './use-proof';
 
-interface Settings {
+interface SendCodeSettings {
   purpose: VerifyPurpose;
   code: ImageCode;
   /** Returns the form's current values. */
@@ -26,11 +26,11 @@ export interface CodeSender {
  * Returns the function that sends a code, for `useCodeSteps` or VerifyCodeField. Each attempt uses up an image code, so
  * a failure requests a new one.
  */
-export function useSendCode({ purpose, code, valuesOf, onFailure }: Settings): CodeSender {
+export function useSendCode({ purpose, code, valuesOf, onFailure }: SendCodeSettings): CodeSender {
   const { checking, withProof } = useProof();
   async function onSend(): Promise<number | null> {
     const { account, captcha = '' } = valuesOf();
-    const { country } = currentChoice();
+    const { country } = currentMarketChoice();
     try {
       const input = { account, captcha, captchaKey: code.key || randomId(), countryCode: country };
       const response = await withProof((proof) =>

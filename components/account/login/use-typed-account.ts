@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { storeTypedAccount, typedAccount } from '@/lib/client/account/typed-account';
+import { storeTypedAccount, readTypedAccount } from '@/lib/client/account/typed-account';
 
 /**
  * Stores the typed account name in this tab, so that a change of language or market, a reload or another form restores
@@ -12,7 +12,7 @@ export function useTypedAccount<Input extends FieldValues, Output>(
 ): void {
   const { getValues, setValue, watch } = form;
   useEffect(() => {
-    const storedAccount = typedAccount();
+    const storedAccount = readTypedAccount();
     if (storedAccount && !getValues(name)) setValue(name, storedAccount as PathValue<Input, Path<Input>>);
     const { unsubscribe } = watch((_, { name: fieldName }) => {
       if (fieldName === name) storeTypedAccount(String(getValues(name)));

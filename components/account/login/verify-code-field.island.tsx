@@ -10,7 +10,7 @@ import { useCountdown } from './use-countdown';
 import styles from './verify-code-field.module.css';
 import { VERIFY_CODE } from '@/lib/market/limits';
 
-interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
+interface VerifyCodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
   /** Sentence that says where the code will be sent. Shown until a code is sent. */
   hint?: string;
   /** Requests a code. Resolves with the seconds until the next request, or null if none was sent. */
@@ -20,7 +20,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
 }
 
 /** Renders the button that sends a six-digit code, its countdown, and the field for the code (§4). */
-export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
+export function VerifyCodeField({ onSend, checking, hint, ...input }: VerifyCodeFieldProps) {
   const t = useTranslations('account');
   const { secondsLeft, start } = useCountdown();
   const [isSent, setSent] = useState(false);

@@ -14,7 +14,7 @@ import { buildOwnerProof, OwnerProofFields } from '../personal/owner-proof-field
 import { closeDialog } from './close-dialog';
 
 const FORM_ID = 'add-passkey-form';
-const TEXTS = { cancelled: 'cancelled', known: 'known', failed: 'notCreated' } as const;
+const FAILURE_TEXT_KEYS = { cancelled: 'cancelled', known: 'known', failed: 'notCreated' } as const;
 
 interface AddPasskeyProps {
   user: UserView;
@@ -70,7 +70,7 @@ export function AddPasskey({ user, onClose, onAdded }: AddPasskeyProps) {
         <OwnerProofFields user={user} purpose="PASSKEY" field={field} show={show} />
         {(problem || notCreated) && (
           <Notice tone="bad" live="assertive">
-            {notCreated ? t(TEXTS[notCreated]) : problem}
+            {notCreated ? t(FAILURE_TEXT_KEYS[notCreated]) : problem}
           </Notice>
         )}
       </form>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
 import { isolate } from '@/lib/i18n/format/isolate';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import styles from '../personal/session-list.module.css';
 import { PasskeyName } from './passkey-name';
 
@@ -15,7 +15,7 @@ interface PasskeyItemProps {
 
 export function PasskeyItem({ item, onRename, onRemove }: PasskeyItemProps) {
   const t = useTranslations('passkeys');
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const nameId = useId();
   const { createTime, lastUsedAt, site } = item;
   // Isolated (`bdi`), so that a right-to-left sentence keeps its parts in order.

@@ -24,7 +24,9 @@ export function Passkeys({ user }: { user: UserView }) {
   const t = useTranslations('passkeys');
   const passkeys = useRead('', (_, signal) => api('listPasskeys', {}, { quiet: true, signal }));
   if (passkeys.status === 'ready')
-    return <Items user={user} items={passkeys.data.items} limit={passkeys.data.limit} refresh={passkeys.refresh} />;
+    return (
+      <PasskeyItems user={user} items={passkeys.data.items} limit={passkeys.data.limit} refresh={passkeys.refresh} />
+    );
   if (passkeys.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
   return <ReadFailed title={t('failed')} failure={passkeys.failure} retry={passkeys.retry} />;
 }
@@ -39,7 +41,7 @@ interface ItemsProps {
 /** The open dialog and its passkey. */
 type OpenedDialog = { what: 'add' } | { what: 'rename' | 'remove'; item: PasskeyView };
 
-function Items({ user, items, limit, refresh }: ItemsProps) {
+function PasskeyItems({ user, items, limit, refresh }: ItemsProps) {
   const t = useTranslations('passkeys');
   const section = useRef<HTMLDivElement>(null);
   const [openDialog, setOpenDialog] = useState<OpenedDialog | null>(null);

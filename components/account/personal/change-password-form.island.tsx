@@ -13,17 +13,17 @@ import type { UserView } from '@/lib/contract/accounts/accounts';
 import { NewPasswordFields } from '../login/new-password-fields.island';
 import styles from '../account-form.module.css';
 
-const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
+const EMPTY_PASSWORDS = { oldPassword: '', password: '', confirmPassword: '' };
 
 export function ChangePasswordForm({ user }: { user: UserView }) {
   const t = useTranslations('account');
   const { form, field, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ChangePasswordInput),
-    defaultValues: EMPTY,
+    defaultValues: EMPTY_PASSWORDS,
     async send({ oldPassword, password }) {
-      const [old, fresh] = await Promise.all([encodePassword(oldPassword), encodePassword(password)]);
-      await api('updatePassword', { userId: user.userId, oldPassword: old, password: fresh }, { quiet: true });
-      form.reset(EMPTY);
+      const [old, newPassword] = await Promise.all([encodePassword(oldPassword), encodePassword(password)]);
+      await api('updatePassword', { userId: user.userId, oldPassword: old, password: newPassword }, { quiet: true });
+      form.reset(EMPTY_PASSWORDS);
       toast('ok', t('personal.passwordChanged'));
     },
   });

@@ -10,7 +10,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import { randomId } from '@/lib/http/random-id';
-import { currentChoice, updateStoredUser } from '@/lib/client/session/session';
+import { currentMarketChoice, updateStoredUser } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import styles from '../account-form.module.css';
@@ -42,7 +42,7 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
     async send({ phone, verifyCode, password }) {
       const input = {
         phone,
-        countryCode: currentChoice().country,
+        countryCode: currentMarketChoice().country,
         verifyCode,
         nonce: codeNonceOf('PHONE', phone),
         password: user.hasPassword ? await encodePassword(password) : '',
@@ -56,7 +56,7 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
 
   async function sendCode(): Promise<number | null> {
     const { phone, captcha = '' } = form.getValues();
-    const input = { phone, captcha, captchaKey: code.key || randomId(), countryCode: currentChoice().country };
+    const input = { phone, captcha, captchaKey: code.key || randomId(), countryCode: currentMarketChoice().country };
     try {
       const response = await withProof((proof) => api('sendPhoneCode', { ...input, proof }, { quiet: true }));
       storeCodeNonce('PHONE', phone, response);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Notice } from '@/components/ui/status/notice';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { currentChoice } from '@/lib/client/session/session';
+import { currentMarketChoice } from '@/lib/client/session/session';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import { AccountField } from '../login/account-field';
 import styles from '../account-form.module.css';
@@ -30,7 +30,7 @@ export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFor
     defaultValues: { account: '', password: '', verifyCode: '' },
     async send({ account, ...typed }) {
       const proof = await buildOwnerProof(user, 'CLOSE', typed);
-      await api('closeAccount', { account, countryCode: currentChoice().country, ...proof }, { quiet: true });
+      await api('closeAccount', { account, countryCode: currentMarketChoice().country, ...proof }, { quiet: true });
       onClosed();
     },
   });

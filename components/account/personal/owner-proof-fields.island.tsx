@@ -10,8 +10,8 @@ import { useProof } from '../login/use-proof';
 import { VerifyCodeField } from '../login/verify-code-field.island';
 
 /** Call that sends the code of each purpose. */
-const SENDERS = { CLOSE: 'sendCloseCode', PASSKEY: 'sendPasskeyCode' } as const;
-type Purpose = keyof typeof SENDERS;
+const CODE_CALLS = { CLOSE: 'sendCloseCode', PASSKEY: 'sendPasskeyCode' } as const;
+type ProofPurpose = keyof typeof CODE_CALLS;
 
 interface ProofFields {
   password: string;
@@ -19,7 +19,7 @@ interface ProofFields {
 }
 
 /** Returns the fields of a request that prove again who is logged in. */
-export async function buildOwnerProof(user: UserView, purpose: Purpose, { password, verifyCode }: ProofFields) {
+export async function buildOwnerProof(user: UserView, purpose: ProofPurpose, { password, verifyCode }: ProofFields) {
   return user.hasPassword
     ? { password: await encodePassword(password) }
     : { verifyCode, nonce: codeNonceOf(purpose, user.userName) };
@@ -27,7 +27,7 @@ export async function buildOwnerProof(user: UserView, purpose: Purpose, { passwo
 
 interface OwnerProofFieldsProps {
   user: UserView;
-  purpose: Purpose;
+  purpose: ProofPurpose;
   /** Returns the props of a text field. */
   field: (name: keyof ProofFields) => { name: string; id?: string; error?: string };
   /** Shows a failed request for a code. */
@@ -41,7 +41,7 @@ export function OwnerProofFields({ user, purpose, field, show }: OwnerProofField
 
   async function sendCode(): Promise<number | null> {
     try {
-      const response = await withProof((proof) => api(SENDERS[purpose], { proof }, { quiet: true }));
+      const response = await withProof((proof) => api(CODE_CALLS[purpose], { proof }, { quiet: true }));
       storeCodeNonce(purpose, user.userName, response);
       return response.resendAfter;
     } catch (failure) {

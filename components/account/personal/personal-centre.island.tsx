@@ -8,7 +8,7 @@ import type { SelectOption } from '@/components/ui/fields/select-field';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { endSession } from '@/lib/client/session/session';
-import { useIsMissing } from '@/lib/client/stores/missing-calls';
+import { useIsCallMissing } from '@/lib/client/stores/missing-calls';
 import { AddressBook } from '../addresses/address-book.island';
 import type { AddressBookData } from '../addresses/use-address-book';
 import { BasicDataForm } from './basic-data-form.island';
@@ -49,7 +49,7 @@ export function PersonalCentre(props: PersonalCentreProps) {
     endSession();
   }
 
-  if (!closed) return <Sections {...props} onClosed={leave} />;
+  if (!closed) return <PersonalSections {...props} onClosed={leave} />;
   return (
     <Notice tone="ok" live="polite">
       {t('done')}
@@ -60,17 +60,17 @@ export function PersonalCentre(props: PersonalCentreProps) {
 /** Returns the sections whose call a gateway lacks. */
 function useMissingSections(): SectionName[] {
   const missing = {
-    passkeys: useIsMissing('listPasskeys'),
-    sessions: useIsMissing('listSessions'),
-    keys: useIsMissing('listApiKeys'),
-    webhooks: useIsMissing('listWebhooks'),
-    data: useIsMissing('exportAccountData'),
-    close: useIsMissing('closeAccount'),
+    passkeys: useIsCallMissing('listPasskeys'),
+    sessions: useIsCallMissing('listSessions'),
+    keys: useIsCallMissing('listApiKeys'),
+    webhooks: useIsCallMissing('listWebhooks'),
+    data: useIsCallMissing('exportAccountData'),
+    close: useIsCallMissing('closeAccount'),
   };
   return (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => missing[name]);
 }
 
-function Sections({ titles, addressBook, more, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
+function PersonalSections({ titles, addressBook, more, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
   const t = useTranslations('account');
   const tPasskeys = useTranslations('passkeys');
   const user = useLoggedInUser();

@@ -20,7 +20,7 @@ const ANCHORS = {
 
 export type SectionName = keyof typeof ANCHORS;
 
-function useTitles(): Record<SectionName, string> {
+function useSectionTitles(): Record<SectionName, string> {
   const t = useTranslations('account');
   const tPasskeys = useTranslations('passkeys');
   return {
@@ -66,7 +66,7 @@ interface PersonalNavProps {
  */
 export function PersonalNav({ shown, without, more }: PersonalNavProps) {
   const t = useTranslations('account.personal');
-  const titles = useTitles();
+  const titles = useSectionTitles();
   const names = (Object.keys(ANCHORS) as SectionName[]).filter((name) => !without.includes(name));
   const item = (name: SectionName) => (
     <li key={name}>
@@ -102,7 +102,7 @@ interface PersonalSectionProps {
 
 /** Shows one section. The others stay in the document, so that text typed in them is not lost. */
 export function PersonalSection({ name, shown, lead, children }: PersonalSectionProps) {
-  const title = useTitles()[name];
+  const title = useSectionTitles()[name];
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = name === shown;
   useEffect(() => {

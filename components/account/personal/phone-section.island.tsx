@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useIsMissing } from '@/lib/client/stores/missing-calls';
+import { useIsCallMissing } from '@/lib/client/stores/missing-calls';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import styles from '../account-form.module.css';
 import { ChangePhoneForm } from './change-phone-form.island';
@@ -12,7 +12,7 @@ import { ChangePhoneForm } from './change-phone-form.island';
 export function PhoneSection({ user }: { user: UserView }) {
   const t = useTranslations('account.phone');
   const [changing, setChanging] = useState(false);
-  const isMissing = [useIsMissing('sendPhoneCode'), useIsMissing('changePhone')].includes(true);
+  const isMissing = [useIsCallMissing('sendPhoneCode'), useIsCallMissing('changePhone')].includes(true);
   const number = () => <bdi dir="ltr">{user.phone}</bdi>;
   const state = user.phone === '' ? 'none' : user.phoneProven ? 'proven' : 'given';
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/status/tag';
 import type { SessionEntry } from '@/lib/contract/accounts/sessions';
 import { isolate } from '@/lib/i18n/format/isolate';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import { deviceName } from './device-name';
 import styles from './session-list.module.css';
 
@@ -16,7 +16,7 @@ interface SessionItemProps {
 
 export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
   const t = useTranslations('account.sessions');
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const nameId = useId();
   const name = deviceName(session, { both: (names) => t('device', names), unknown: t('unknownDevice') });
   // Isolated (`bdi`), so that a right-to-left sentence keeps its parts in order.

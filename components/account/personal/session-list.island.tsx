@@ -17,7 +17,7 @@ import { SessionItem } from './session-item';
 import styles from './session-list.module.css';
 
 /** Ends a session. A session that has already ended counts as success. Rejects with CallFailure. */
-async function endOne(id: string): Promise<void> {
+async function endOtherSession(id: string): Promise<void> {
   await api('endOneSession', { id }, { quiet: true }).catch((failure: unknown) => {
     if (!(failure instanceof CallFailure) || failure.code !== HANDLED_ERRORS.notFound.code) throw failure;
   });
@@ -27,12 +27,12 @@ async function endOne(id: string): Promise<void> {
 export function SessionList() {
   const t = useTranslations('account.sessions');
   const sessions = useRead('', (_, signal) => api('listSessions', {}, { quiet: true, signal }));
-  if (sessions.status === 'ready') return <Items items={sessions.data.items} refresh={sessions.refresh} />;
+  if (sessions.status === 'ready') return <SessionItems items={sessions.data.items} refresh={sessions.refresh} />;
   if (sessions.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
   return <ReadFailed title={t('failed')} failure={sessions.failure} retry={sessions.retry} />;
 }
 
-function Items({ items, refresh }: { items: readonly SessionEntry[]; refresh: () => void }) {
+function SessionItems({ items, refresh }: { items: readonly SessionEntry[]; refresh: () => void }) {
   const t = useTranslations('account.sessions');
   const list = useRef<HTMLUListElement>(null);
   const { busy, input, failure, run } = useAction(async (target: { id: string } | 'others') => {
@@ -41,7 +41,7 @@ function Items({ items, refresh }: { items: readonly SessionEntry[]; refresh: ()
         const { ended } = await api('endOtherSessions', {}, { quiet: true });
         toast('ok', t('othersEnded', { count: ended }));
       } else {
-        await endOne(target.id);
+        await endOtherSession(target.id);
         toast('ok', t('ended'));
       }
       // The pressed button disappears with its entry.

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { BATCH_FORMATS } from '@/lib/contract/developers/webhook-types';
 import { formatNumber } from '@/lib/i18n/format/format-range';
-import { MAX_BATCH } from '@/lib/market/limits';
+import { MAX_EVENTS_PER_REQUEST } from '@/lib/market/limits';
 
 /** Events in one message, as the page offers them. A call of the API may set any other size. */
-const SIZES = [1, 10, 50, 100, MAX_BATCH];
+const BATCH_SIZES = [1, 10, 50, 100, MAX_EVENTS_PER_REQUEST];
 
 /** Name of a standard, the same in every language. */
 const CLOUD_EVENTS = 'CloudEvents';
@@ -25,7 +25,7 @@ interface BatchFieldsProps {
 export function BatchFields({ size, format, stored, selectedSize }: BatchFieldsProps) {
   const t = useTranslations('account.webhooks');
   const locale = useLocale();
-  const sizes = SIZES.includes(stored) ? SIZES : [...SIZES, stored].sort((one, other) => one - other);
+  const sizes = BATCH_SIZES.includes(stored) ? BATCH_SIZES : [...BATCH_SIZES, stored].sort((one, other) => one - other);
   return (
     <>
       <SelectField

@@ -10,14 +10,14 @@ import { useAction } from '@/lib/client/api/use-action';
 import type { WebhookView } from '@/lib/contract/developers/webhooks';
 
 /** Action that needs confirmation. */
-export interface WebhookStep {
+export interface WebhookAction {
   kind: 'delete' | 'rotate';
   item: WebhookView;
 }
 
 interface ConfirmWebhookProps {
   /** Null while the dialog is closed. */
-  step: WebhookStep | null;
+  step: WebhookAction | null;
   onClose: () => void;
   /** Called with the new secret, or with null after the webhook is deleted. */
   onDone: (secret: string | null) => void;
@@ -28,7 +28,7 @@ export function ConfirmWebhook({ step, onClose, onDone }: ConfirmWebhookProps) {
   const tCommon = useTranslations('common.actions');
   const isDelete = step?.kind === 'delete';
 
-  const action = useAction(async ({ kind, item: { id } }: WebhookStep) => {
+  const action = useAction(async ({ kind, item: { id } }: WebhookAction) => {
     if (kind === 'rotate') return onDone((await api('rotateWebhookSecret', { id }, { quiet: true })).secret);
     await api('deleteWebhook', { id }, { quiet: true });
     toast('ok', t('deleted'));

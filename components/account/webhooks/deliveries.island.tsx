@@ -37,7 +37,7 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   const [before, setBefore] = useState<readonly WebhookDeliveryView[]>([]);
   /** Id of the last delivery that was sent from here; null before the first. */
   const [awaited, setAwaited] = useState<string | null>(null);
-  const looks = useRef(0);
+  const pollCount = useRef(0);
   const pageRead = useRead(`${id} ${cursor}`, (_, signal) =>
     api('listWebhookDeliveries', { id, cursor }, { quiet: true, signal }),
   );
@@ -46,9 +46,9 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   const { refresh } = pageRead;
 
   useEffect(() => {
-    if (!isWaiting || !page || looks.current >= MAX_POLLS) return;
+    if (!isWaiting || !page || pollCount.current >= MAX_POLLS) return;
     const timer = setTimeout(() => {
-      looks.current += 1;
+      pollCount.current += 1;
       refresh();
     }, POLL_MS);
     return () => clearTimeout(timer);
@@ -58,7 +58,7 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
     const testEvent = await ('type' in target
       ? api('sendTestEvent', { id, ...target }, { quiet: true })
       : api('replayWebhookDelivery', { id, ...target }, { quiet: true }));
-    looks.current = 0;
+    pollCount.current = 0;
     setAwaited(testEvent.id);
     setBefore([]);
     setCursor('');
@@ -71,7 +71,7 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   const { nextCursor, days } = page;
   return (
     <div className={styles.uses}>
-      {isOn && <TestEvent busy={isWaiting || sending.busy} onSend={(type) => void sending.run({ type })} />}
+      {isOn && <TestEventForm busy={isWaiting || sending.busy} onSend={(type) => void sending.run({ type })} />}
       <ActionFailed failure={sending.failure} />
       <p className={styles.soft}>{shownItems.length > 0 ? t('days', { days }) : t('none', { days })}</p>
       {shownItems.length > 0 && (
@@ -107,7 +107,7 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   );
 }
 
-function TestEvent({ busy, onSend }: { busy: boolean; onSend: (type: WebhookEventType) => void }) {
+function TestEventForm({ busy, onSend }: { busy: boolean; onSend: (type: WebhookEventType) => void }) {
   const t = useTranslations('account.webhooks');
   const names = useEventNames();
   const formId = useId();

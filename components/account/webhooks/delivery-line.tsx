@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/account/api-keys/api-keys.module.css';
 import { Button } from '@/components/ui/button';
-import { Tag, type Tone } from '@/components/ui/status/tag';
-import type { DeliveryState } from '@/lib/contract/developers/webhook-types';
+import { Tag, type TagTone } from '@/components/ui/status/tag';
+import type { WebhookDeliveryState } from '@/lib/contract/developers/webhook-types';
 import type { WebhookDeliveryView } from '@/lib/contract/developers/webhooks';
 import { isolate } from '@/lib/i18n/format/isolate';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import { useEventNames } from './use-event-names';
 
-const TONE: Readonly<Record<DeliveryState, Tone>> = {
+const TONE: Readonly<Record<WebhookDeliveryState, TagTone>> = {
   waiting: 'info',
   delivered: 'ok',
   failed: 'bad',
@@ -26,7 +26,7 @@ interface DeliveryLineProps {
 /** Shows a delivery: its event, its state, and the status of the last response or the reason for its absence. */
 export function DeliveryLine({ item, busy, onReplay }: DeliveryLineProps) {
   const t = useTranslations('account.webhooks');
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const names = useEventNames();
   const { type, waybillNo, isTest, createTime, state, attempts } = item;
   const last = attempts.at(-1);

@@ -8,17 +8,17 @@ import { Tag } from '@/components/ui/status/tag';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { isolate } from '@/lib/i18n/format/isolate';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import type { WebhookView } from '@/lib/contract/developers/webhooks';
 import { ChangeWebhook } from './change-webhook.island';
-import type { WebhookStep } from './confirm-webhook.island';
+import type { WebhookAction } from './confirm-webhook.island';
 import { Deliveries } from './deliveries.island';
 import { useEventNames } from './use-event-names';
 
 interface WebhookItemProps {
   item: WebhookView;
   refresh: () => void;
-  onStep: (kind: WebhookStep['kind']) => void;
+  onStep: (kind: WebhookAction['kind']) => void;
 }
 
 export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
@@ -35,7 +35,7 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
   const toggle = (part: 'deliveries' | 'change') => setOpen(open === part ? null : part);
   return (
     <>
-      <About item={item} nameId={nameId} />
+      <WebhookFacts item={item} nameId={nameId} />
       <div className={styles.actions}>
         <Button {...quiet} aria-expanded={open === 'deliveries'} onClick={() => toggle('deliveries')}>
           {open === 'deliveries' ? t('hide') : t('show')}
@@ -69,10 +69,10 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
 }
 
 /** Shows address, state, type, events and dates of a webhook, the reason for being off, and the start of failures. */
-function About({ item, nameId }: { item: WebhookView; nameId: string }) {
+function WebhookFacts({ item, nameId }: { item: WebhookView; nameId: string }) {
   const t = useTranslations('account.webhooks');
   const tKeys = useTranslations('account.keys');
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const names = useEventNames();
   const { url, mode, events, createTime, isOn, offReason, offAt, failingSince, oldSecretUntil } = item;
   // Isolated (`bdi`), so that a right-to-left sentence keeps its parts in order.

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import { api } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
 import type { WebhookView } from '@/lib/contract/developers/webhooks';
-import { ConfirmWebhook, type WebhookStep } from './confirm-webhook.island';
+import { ConfirmWebhook, type WebhookAction } from './confirm-webhook.island';
 import { CreateWebhook } from './create-webhook.island';
 import { WebhookItem } from './webhook-item.island';
 
@@ -19,7 +19,7 @@ export function Webhooks() {
   const t = useTranslations('account.webhooks');
   const listRead = useRead('', (_, signal) => api('listWebhooks', {}, { quiet: true, signal }));
   if (listRead.status === 'ready')
-    return <List items={listRead.data.items} limit={listRead.data.limit} refresh={listRead.refresh} />;
+    return <WebhookList items={listRead.data.items} limit={listRead.data.limit} refresh={listRead.refresh} />;
   if (listRead.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
   return <ReadFailed title={t('failed')} failure={listRead.failure} retry={listRead.retry} />;
 }
@@ -30,15 +30,15 @@ interface ListProps {
   refresh: () => void;
 }
 
-function List({ items, limit, refresh }: ListProps) {
+function WebhookList({ items, limit, refresh }: ListProps) {
   const t = useTranslations('account.webhooks');
   const list = useRef<HTMLUListElement>(null);
   /** Secret that was just created. The API returns it only once, so only this page has it. */
   const [secret, setSecret] = useState<string | null>(null);
-  const [step, setStep] = useState<WebhookStep | null>(null);
+  const [step, setStep] = useState<WebhookAction | null>(null);
   const isFull = items.length >= limit;
 
-  function onCreated(newSecret: string | null) {
+  function handleDone(newSecret: string | null) {
     setStep(null);
     setSecret(newSecret);
     refresh();
@@ -58,7 +58,7 @@ function List({ items, limit, refresh }: ListProps) {
       ) : (
         <p className={styles.soft}>{t('empty')}</p>
       )}
-      {secret === null && !isFull && <CreateWebhook onMade={onCreated} />}
+      {secret === null && !isFull && <CreateWebhook onMade={handleDone} />}
       {secret === null && isFull && <Notice tone="info">{t('full', { limit })}</Notice>}
       {secret !== null && (
         <NewSecret
@@ -69,7 +69,7 @@ function List({ items, limit, refresh }: ListProps) {
           onDone={() => setSecret(null)}
         />
       )}
-      <ConfirmWebhook step={step} onClose={() => setStep(null)} onDone={onCreated} />
+      <ConfirmWebhook step={step} onClose={() => setStep(null)} onDone={handleDone} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ import type { Prefix } from '@/lib/market/prefix';
 import { EnquiryForm } from './form/enquiry-form';
 import { ExpiredForm } from './form/expired-form';
 import type { FormChoices } from './fields/form-choices';
-import { formOf } from './fields/form-field';
-import { Mistakes } from './fields/mistakes';
+import { formValuesOf } from './fields/form-field';
+import { MistakeSummary } from './fields/mistake-summary';
 import { ThanksPanel } from './thanks-panel';
 import { useFormTexts } from './form/use-form-texts';
 import styles from './enquiry-page.module.css';
@@ -31,48 +31,48 @@ export interface EnquiryPageProps {
 export function EnquiryPage({ prefix, id, form, choices }: EnquiryPageProps) {
   if (form === 'gone') {
     return (
-      <Page>
+      <EnquiryPageFrame>
         <ExpiredForm prefix={prefix} />
-      </Page>
+      </EnquiryPageFrame>
     );
   }
   if (form === 'unknown') {
     return (
-      <Page>
-        <Unanswered />
-      </Page>
+      <EnquiryPageFrame>
+        <FormUnavailable />
+      </EnquiryPageFrame>
     );
   }
   if (form.reference) {
     return (
-      <Page>
+      <EnquiryPageFrame>
         <ThanksPanel
           kind={form.kind}
           reference={<WaybillText number={form.reference} large />}
           prefix={prefix}
           level={1}
         />
-      </Page>
+      </EnquiryPageFrame>
     );
   }
   return (
-    <Page>
-      <Title kind={form.kind} />
-      {Object.keys(form.errors).length > 0 && <Mistakes kind={form.kind} errors={form.errors} />}
+    <EnquiryPageFrame>
+      <EnquiryTitle kind={form.kind} />
+      {Object.keys(form.errors).length > 0 && <MistakeSummary kind={form.kind} errors={form.errors} />}
       <EnquiryForm
         kind={form.kind}
         prefix={prefix}
         draft={id}
         choices={choices}
-        values={formOf(form.kind, form.values)}
+        values={formValuesOf(form.kind, form.values)}
         errors={form.errors}
         problem={form.problem}
       />
-    </Page>
+    </EnquiryPageFrame>
   );
 }
 
-function Page({ children }: { children: ReactNode }) {
+function EnquiryPageFrame({ children }: { children: ReactNode }) {
   return (
     <Section compact>
       <Container narrow>
@@ -82,7 +82,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-function Title({ kind }: { kind: FormKind }) {
+function EnquiryTitle({ kind }: { kind: FormKind }) {
   return (
     <h1 id={FORM_HEADINGS[kind]} className={styles.title}>
       {useFormTexts(kind).title}
@@ -90,7 +90,7 @@ function Title({ kind }: { kind: FormKind }) {
   );
 }
 
-function Unanswered() {
+function FormUnavailable() {
   const t = useTranslations('enquiry.unanswered');
   const failures = useTranslations('common.failures');
   return (

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
 import { RadioCards, type RadioCardOption } from '@/components/ui/fields/radio-cards';
 import { TextField } from '@/components/ui/fields/text-field';
-import { OTHER, type SurveyQuestion } from '@/lib/contract/content/surveys';
+import { OTHER_CHOICE, type SurveyQuestion } from '@/lib/contract/content/surveys';
 import styles from './survey-choices.module.css';
-import { NO, otherField, YES } from '@/lib/contract/content/survey-draft';
+import { NO_VALUE, otherField, YES_VALUE } from '@/lib/contract/content/survey-draft';
 import { SurveyLegend, type QuestionProps } from './survey-legend';
 
 type ChoiceQuestion = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' | 'YES_NO' }>;
@@ -16,7 +16,7 @@ export function SurveyChoices({ question, number }: QuestionProps<ChoiceQuestion
   const group = {
     name: id,
     legend: <SurveyLegend question={question} number={number} />,
-    options: useOptions(question),
+    options: useChoiceOptions(question),
     compact: kind === 'YES_NO',
   };
   return (
@@ -31,14 +31,14 @@ export function SurveyChoices({ question, number }: QuestionProps<ChoiceQuestion
   );
 }
 
-function useOptions(question: ChoiceQuestion): RadioCardOption[] {
+function useChoiceOptions(question: ChoiceQuestion): RadioCardOption[] {
   const t = useTranslations('survey.form');
   if (question.kind === 'YES_NO') {
     return [
-      { value: YES, label: t('yes') },
-      { value: NO, label: t('no') },
+      { value: YES_VALUE, label: t('yes') },
+      { value: NO_VALUE, label: t('no') },
     ];
   }
   const options = question.options.map(({ code, label }) => ({ value: code, label }));
-  return question.other ? [...options, { value: OTHER, label: t('other') }] : options;
+  return question.other ? [...options, { value: OTHER_CHOICE, label: t('other') }] : options;
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/status/tag';
 import type { SurveyView } from '@/lib/contract/content/surveys';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import styles from './survey-facts.module.css';
 
 /** Shows how many minutes a survey takes, its number of questions, and its last day while it is open. */
 export function SurveyFacts({ survey }: { survey: SurveyView }) {
   const t = useTranslations('survey.facts');
-  const day = useDay();
+  const day = useDayFormat();
   const { minutes, questions, closesAt, state } = survey;
   return (
     <p className={styles.facts}>

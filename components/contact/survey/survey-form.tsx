@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FormProblem } from '@/components/contact/enquiry/form/form-end.island';
 import { SendRow } from '@/components/contact/enquiry/form/send-row';
-import { SURVEY_FORM_ACTION, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
+import { SURVEY_FORM_ACTION, SURVEY_PREFIX_FIELD, SURVEY_TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
 import type { SurveyView } from '@/lib/contract/content/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -16,7 +16,7 @@ export function SurveyForm({ survey, prefix }: { survey: SurveyView; prefix: Pre
   const privacyHref = paths.privacyPolicy(prefix);
   return (
     <form method="post" action={SURVEY_FORM_ACTION} aria-labelledby="survey" className={styles.form}>
-      <input type="hidden" name={TOKEN_FIELD} value={token} />
+      <input type="hidden" name={SURVEY_TOKEN_FIELD} value={token} />
       <input type="hidden" name={SURVEY_PREFIX_FIELD} value={prefix} />
       <SurveyProgress all={questions.length} />
       <ol role="list" className={styles.questions}>

@@ -5,16 +5,16 @@ import { SurveyLegend, type QuestionProps } from './survey-legend';
 import styles from './survey-scale.module.css';
 
 /** A rating goes from 1 to 5, a recommendation from 0 to 10. */
-const STEPS = { RATING: [1, 2, 3, 4, 5], NPS: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } as const;
+const SCALE_STEPS = { RATING: [1, 2, 3, 4, 5], NPS: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } as const;
 
-type ScaleQuestion = Extract<SurveyQuestion, { kind: keyof typeof STEPS }>;
+type ScaleQuestion = Extract<SurveyQuestion, { kind: keyof typeof SCALE_STEPS }>;
 
 /** A numeric scale with labels at both ends. */
 export function SurveyScale({ question, number }: QuestionProps<ScaleQuestion>) {
   const t = useTranslations('survey.form');
   const { id, kind, required, low, high } = question;
   const groupId = fieldId(id);
-  const steps = STEPS[kind];
+  const steps = SCALE_STEPS[kind];
   const ends = low || high ? `${groupId}-ends` : undefined;
   return (
     <fieldset id={groupId} role="radiogroup" className={styles.group} {...describeControl(groupId, {}, ends)}>

@@ -16,13 +16,13 @@ import { FormSending, useFormSending, type FailureTexts } from '@/components/con
 import { Notice } from '@/components/ui/status/notice';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 import { formFields } from '@/lib/client/forms/form-fields';
-import { hasAnswered, saveAnswered } from '@/lib/client/session/visitor';
+import { hasAnswered, recordAnswered } from '@/lib/client/session/visitor';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import {
-  answeredCount,
+  countAnswered,
   draftOfForm,
   otherField,
-  parseDraft,
+  parseSurveyDraft,
   type SurveyDraft,
 } from '@/lib/contract/content/survey-draft';
 import type { SurveyQuestion, SurveyView } from '@/lib/contract/content/surveys';
@@ -72,13 +72,13 @@ export function SurveySending({ survey, endings, texts, children }: SurveySendin
   }, [token, closesAt]);
 
   function finish(next: SurveyEnding): void {
-    if (next !== 'closed') saveAnswered(token);
+    if (next !== 'closed') recordAnswered(token);
     const key = draftKey(token);
     writeSessionItem(key, null);
     setEnding(next);
   }
 
-  if (ending) return <Ending focused={ending === 'thanks'}>{endings[ending]}</Ending>;
+  if (ending) return <FocusedEnding focused={ending === 'thanks'}>{endings[ending]}</FocusedEnding>;
   return (
     <OpenSurvey survey={survey} texts={texts} onEnd={finish}>
       {children}
@@ -86,7 +86,7 @@ export function SurveySending({ survey, endings, texts, children }: SurveySendin
   );
 }
 
-function Ending({ focused, children }: { focused: boolean; children: ReactNode }) {
+function FocusedEnding({ focused, children }: { focused: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) place.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
@@ -122,16 +122,16 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
     if (!form) return;
     // Native validation is off: the API validates.
     form.noValidate = true;
-    putDraft(form, parseDraft(readSessionItem(draftKey(token))));
+    fillFromDraft(form, parseSurveyDraft(readSessionItem(draftKey(token))));
     const draft = draftOfForm(questions, formFields(form));
-    startTransition(() => setAnswerCount(answeredCount(questions, draft)));
+    startTransition(() => setAnswerCount(countAnswered(questions, draft)));
   }, [token, questions]);
 
   function change({ target }: FormEvent): void {
     const { form, name } = target as HTMLInputElement;
     const draft = draftOfForm(questions, formFields(form!));
     forget(name, otherField(name));
-    setAnswerCount(answeredCount(questions, draft));
+    setAnswerCount(countAnswered(questions, draft));
     const key = draftKey(token);
     writeSessionItem(key, JSON.stringify(draft));
   }
@@ -151,7 +151,7 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
 }
 
 /** Fills unanswered questions from the stored draft. */
-function putDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void {
+function fillFromDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void {
   const otherEntries = Object.entries(others).map(([id, text]) => [otherField(id), text] as const);
   for (const [name, value] of [...Object.entries(values), ...otherEntries]) {
     const controls = Array.from(form.elements).filter((each) => (each as HTMLInputElement).name === name);

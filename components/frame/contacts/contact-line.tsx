@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { CountryView } from '@/lib/contract/places/countries';
-import { phoneLink, splitContacts } from './contacts';
+import { phoneHref, splitContacts } from './contacts';
 
-const NETWORKS = ['Twitter', 'Instagram', 'Facebook', 'WhatsApp'] as const;
+const SOCIAL_NETWORKS = ['Twitter', 'Instagram', 'Facebook', 'WhatsApp'] as const;
 
 export interface ContactLineProps {
   contacts: Pick<CountryView, 'contact' | 'email' | 'openTime' | 'address' | 'social'>;
@@ -20,30 +20,30 @@ export function ContactLine({ contacts, terms }: ContactLineProps) {
   return (
     <>
       <dl>
-        <Entry icon="phone" term={terms.phone}>
+        <ContactEntry icon="phone" term={terms.phone}>
           {splitContacts(contact).map((phone) => (
-            <a key={phone} href={phoneLink(phone)} dir="ltr">
+            <a key={phone} href={phoneHref(phone)} dir="ltr">
               {phone}
             </a>
           ))}
-        </Entry>
-        <Entry icon="mail" term={terms.email}>
+        </ContactEntry>
+        <ContactEntry icon="mail" term={terms.email}>
           {splitContacts(email).map((name) => (
             <a key={name} href={`mailto:${name}`} dir="ltr">
               {name}
             </a>
           ))}
-        </Entry>
-        <Entry icon="clock" term={terms.hours}>
+        </ContactEntry>
+        <ContactEntry icon="clock" term={terms.hours}>
           {openTime}
-        </Entry>
-        <Entry icon="building" term={terms.address}>
+        </ContactEntry>
+        <ContactEntry icon="building" term={terms.address}>
           {address}
-        </Entry>
+        </ContactEntry>
       </dl>
       {social && (
         <ul role="list">
-          {NETWORKS.map((name) => {
+          {SOCIAL_NETWORKS.map((name) => {
             const key = name.toLowerCase() as Lowercase<typeof name>;
             return (
               <li key={key}>
@@ -59,7 +59,7 @@ export function ContactLine({ contacts, terms }: ContactLineProps) {
   );
 }
 
-function Entry({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+function ContactEntry({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
     <div>
       <dt>

@@ -1,4 +1,4 @@
-import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
+import { phoneHref, splitContacts } from '@/components/frame/contacts/contacts';
 import { classNames } from '@/components/ui/class-names';
 import styles from './contact-links.module.css';
 
@@ -14,7 +14,7 @@ export function PhoneLinks({ contacts, large }: ContactLinksProps) {
   return splitContacts(contacts).map((phone) => (
     <a
       key={phone}
-      href={phoneLink(phone)}
+      href={phoneHref(phone)}
       dir="ltr"
       className={classNames(styles.link, styles.figures, large && styles.large)}
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { CountryView } from '@/lib/contract/places/countries';
-import { phoneLink, splitContacts } from './contacts';
+import { phoneHref, splitContacts } from './contacts';
 import styles from './contact-ways.module.css';
 
 const ICONS = { phone: 'phone', email: 'mail', hours: 'clock', address: 'map-pin' } as const satisfies Record<
@@ -22,7 +22,7 @@ export interface ContactWaysProps {
 /** Shows the contacts of a market (§2: numbers and addresses joined by '/'). */
 export function ContactWays({ view, terms, icons, children }: ContactWaysProps) {
   const phones = splitContacts(view.contact).map((phone) => (
-    <a key={phone} href={phoneLink(phone)} dir="ltr" className={styles.figures}>
+    <a key={phone} href={phoneHref(phone)} dir="ltr" className={styles.figures}>
       {phone}
     </a>
   ));

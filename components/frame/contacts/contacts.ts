@@ -7,6 +7,6 @@ export function splitContacts(list: string): string[] {
 }
 
 /** Returns the `tel:` address of a number. */
-export function phoneLink(phone: string): string {
+export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -49,7 +49,7 @@ export function whenIdle(callback: () => void): () => void {
  * Prefetches the first visible link of the main area. Skipped on slow connections, and on a first visit: the choice of
  * a market covers the links and may lead elsewhere.
  */
-export function prefetchVisible(prefetch: (href: string) => void): void {
+export function prefetchFirstVisibleLink(prefetch: (href: string) => void): void {
   if (storedCountry() === null) return;
   if (!mayPrefetch((navigator as { connection?: NetworkConnection }).connection)) return;
   const links = [...document.querySelectorAll('main a[href^="/"]')].map((link) => {

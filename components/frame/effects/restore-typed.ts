@@ -4,7 +4,7 @@ const MAX_FRAMES = 120;
 const isChoice = (field: HTMLInputElement) => /checkbox|radio/.test(field.type);
 
 /** Sets a value as if it was typed: React ignores a value that is set on the element itself. */
-function type(field: HTMLInputElement, value: string): void {
+function typeValue(field: HTMLInputElement, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -14,7 +14,7 @@ function type(field: HTMLInputElement, value: string): void {
 /**
  * Restores one field. Returns false if the page does not have it yet. Choices of the same name differ by their value.
  */
-function restore(typed: HTMLInputElement): boolean {
+function restoreField(typed: HTMLInputElement): boolean {
   const { name, value, checked } = typed;
   const field = [...document.querySelectorAll<HTMLInputElement>('main [name]')].find(
     (one) => one.name === name && (!isChoice(one) || one.value === value),
@@ -23,7 +23,7 @@ function restore(typed: HTMLInputElement): boolean {
   if (isChoice(field)) {
     if (field.checked !== checked) field.click();
   } else if (field.value !== value && !/hidden|file/.test(field.type)) {
-    type(field, value);
+    typeValue(field, value);
   }
   return true;
 }
@@ -31,7 +31,7 @@ function restore(typed: HTMLInputElement): boolean {
 /** Copies the values of removed fields to the fields of a page that was rendered again. */
 export function restoreTyped(inputsBefore: Iterable<HTMLInputElement>, frames = MAX_FRAMES): void {
   requestAnimationFrame(() => {
-    const missing = [...inputsBefore].filter((field) => !restore(field));
+    const missing = [...inputsBefore].filter((field) => !restoreField(field));
     if (missing.length > 0 && frames > 0) restoreTyped(missing, frames - 1);
   });
 }

@@ -16,13 +16,13 @@ export interface ErrorPageProps {
   >;
 }
 
-const Context = createContext<ErrorPageProps | null>(null);
+const ErrorPageContext = createContext<ErrorPageProps | null>(null);
 
 /** Provides the texts and class names of the error page, to which Next passes only the error. */
 export function ErrorPageProvider({ page, children }: { page: ErrorPageProps; children: ReactNode }) {
-  return <Context value={page}>{children}</Context>;
+  return <ErrorPageContext value={page}>{children}</ErrorPageContext>;
 }
 
 export function useErrorPage(): ErrorPageProps | null {
-  return useContext(Context);
+  return useContext(ErrorPageContext);
 }

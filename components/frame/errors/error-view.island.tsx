@@ -5,7 +5,7 @@ import { useErrorPage } from './error-page-provider.island';
 import { isChunkFailure, reloadOnce } from '../effects/chunk-reload';
 
 /** Number of repeated renderings that are left, so that a page that fails each time is not rendered without end. */
-let attempts = 5;
+let renderingsLeft = 5;
 
 interface Thrown {
   name?: string;
@@ -19,7 +19,7 @@ interface Thrown {
   digest?: string;
 }
 
-interface Props {
+interface ErrorViewProps {
   error: unknown;
   /** Renders the page again. */
   reset: () => void;
@@ -27,18 +27,18 @@ interface Props {
   retry: () => void;
 }
 
-export function ErrorView({ error, reset, retry }: Props) {
+export function ErrorView({ error, reset, retry }: ErrorViewProps) {
   const page = useErrorPage();
   const { name, kind, message, digest } = (error ?? {}) as Thrown;
   // Translation and extensions change the document. React then cannot find its nodes, but the page itself is correct,
   // so it is rendered again. React removes the failed page after this rendering, and its fields keep what was typed.
   const [fields] = useState(
-    () => name === 'NotFoundError' && attempts > 0 && document.querySelectorAll<HTMLInputElement>('main [name]'),
+    () => name === 'NotFoundError' && renderingsLeft > 0 && document.querySelectorAll<HTMLInputElement>('main [name]'),
   );
 
   useEffect(() => {
     if (fields) {
-      attempts -= 1;
+      renderingsLeft -= 1;
       reset();
       void import('../effects/lazy-parts').then(({ restoreTyped }) => restoreTyped(fields));
     } else if (isChunkFailure(error)) reloadOnce();

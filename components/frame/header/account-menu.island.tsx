@@ -7,7 +7,7 @@ import { useUserStore } from '@/lib/client/stores/user';
 import { MENU_GROUP } from '@/components/frame/effects/follow-links';
 import { Icon } from '@/components/ui/icon';
 import type { AccountPanel } from './account-panel';
-import type { AccountMenuProps } from './account-texts';
+import type { AccountMenuProps } from './load-account-menu-props';
 import styles from './account-menu.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/market/language';
-import type { AccountPanelProps } from './account-texts';
+import type { AccountPanelProps } from './load-account-menu-props';
 import { loadFrameWords, type FrameWords } from '../frame-words';
 
 const PANELS = {

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { MENU_GROUP, SITE_MENU_ID } from '@/components/frame/effects/follow-links';
 import { Icon } from '@/components/ui/icon';
 import { AccountMenu } from './account-menu.island';
-import type { AccountMenuProps } from './account-texts';
+import type { AccountMenuProps } from './load-account-menu-props';
 import styles from './header.module.css';
 import type { NamedLink } from '../page/link-list';
 import { Logo } from '../../parts/logo';

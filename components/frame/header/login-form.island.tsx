@@ -6,14 +6,14 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Notice } from '@/components/ui/status/notice';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
 import { TextField } from '@/components/ui/fields/text-field';
-import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
+import { currentDeviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api/api';
-import { failureSentence } from '@/lib/http/call-failure';
+import { failureKey } from '@/lib/http/call-failure';
 import { encodePassword } from '@/lib/client/session/encode-password';
 import { startSession } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
-import type { AccountPanelProps } from './account-texts';
+import type { AccountPanelProps } from './load-account-menu-props';
 import styles from './account-menu.module.css';
 
 interface EnteredLogin {
@@ -29,7 +29,7 @@ export function LoginForm({ words, login, forgot, register, failures, onDone }: 
   const { busy, failure, run } = useAction(logIn);
   const problem = incomplete
     ? texts.incomplete
-    : failure && (failure.errors[0]?.message || failure.message || failures[failureSentence(failure)]);
+    : failure && (failure.errors[0]?.message || failure.message || failures[failureKey(failure)]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function LoginForm({ words, login, forgot, register, failures, onDone }: 
   async function logIn({ password, ...entered }: EnteredLogin) {
     const session = await api(
       'login',
-      { ...entered, password: await encodePassword(password), deviceKey: deviceKey() },
+      { ...entered, password: await encodePassword(password), deviceKey: currentDeviceKey() },
       { quiet: true },
     );
     onDone();

@@ -78,7 +78,7 @@ export interface HeaderPages {
 }
 
 /** Links of the header, equal in every market. */
-export const HEADER: HeaderPages = {
+export const HEADER_PAGES: HeaderPages = {
   tasks: TASK_LINKS,
   services: Object.entries(SERVICES) as [ServiceGroup, readonly LinkedPage[]][],
   help: HELP_LINKS,

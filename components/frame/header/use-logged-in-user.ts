@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UserView } from '@/lib/contract/accounts/accounts';
-import { replaceByLogin } from '@/lib/client/session/session';
+import { replaceWithLogin } from '@/lib/client/session/session';
 import { readSessionCookies } from '@/lib/client/session/session-cookies';
 import { useUserStore } from '@/lib/client/stores/user';
 
@@ -12,7 +12,7 @@ export function useLoggedInUser(): UserView | undefined {
   const user = useUserStore((state) => state.user);
   useEffect(() => {
     // With a token, the check of the session loads the person or ends the session.
-    if (user === null && !readSessionCookies()) replaceByLogin();
+    if (user === null && !readSessionCookies()) replaceWithLogin();
   }, [user]);
   return user ?? undefined;
 }

@@ -9,7 +9,7 @@ import { endSession, endSessionAndLeave } from '@/lib/client/session/session';
 import { useUserStore } from '@/lib/client/stores/user';
 import { toast, toastOnNextPage } from '@/lib/client/api/toast';
 import { matchRoute } from '@/lib/routing/paths';
-import type { AccountPanelProps } from './account-texts';
+import type { AccountPanelProps } from './load-account-menu-props';
 import styles from './account-menu.module.css';
 
 /** Personal centre, my parcels, log out with the confirmation of §6 (§2). */

@@ -3,8 +3,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/status/dialog.island';
-import { lazyPart } from '@/lib/client/lazy-part';
-import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
+import { createLazyPart } from '@/lib/client/lazy-part';
+import { storeMarket, storedCountry } from '@/lib/client/market-choice';
 import { closeLocaleDialog, openLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import type { Country } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
@@ -12,7 +12,7 @@ import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import type { samePage } from '@/lib/routing/paths';
 import { Flag } from './flag';
 import type { FrameProps } from '../load-frame-props';
-import { isInUse } from '../effects/is-in-use';
+import { isPageInUse } from '../effects/is-page-in-use';
 import { loadFrameWords, type FrameWords } from '../frame-words';
 import styles from './locale-dialog.module.css';
 import { MarketChooser } from './market-chooser';
@@ -40,7 +40,7 @@ export async function offerLocaleDialog(choice: LocaleChoice): Promise<ReactNode
   const isNext = wasOffered;
   const dialog = await renderLocaleDialog(choice);
   wasOffered = true;
-  if (!wasClosed && !isInUse(isNext)) openLocaleDialog();
+  if (!wasClosed && !isPageInUse(isNext)) openLocaleDialog();
   return dialog;
 }
 
@@ -55,7 +55,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
 
   function storeCurrentMarket() {
     wasClosed = true;
-    if (storedCountry() === null) rememberMarket(market.country, market.language);
+    if (storedCountry() === null) storeMarket(market.country, market.language);
     closeLocaleDialog();
   }
 
@@ -81,7 +81,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
             </span>
           </button>
         </p>
-        <div onPointerEnter={prepare} onFocusCapture={prepare} onClickCapture={takeLink}>
+        <div onPointerEnter={preloadRoutes} onFocusCapture={preloadRoutes} onClickCapture={handleMarketLink}>
           <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />
         </div>
       </div>
@@ -95,15 +95,15 @@ const focusFirst = (button: HTMLElement | null) => button?.setAttribute('autofoc
 /**
  * The table of routes is loaded when the choice is first used: it is as large as the rest of a first visit's script.
  */
-const samePagePart = lazyPart(() => import('@/lib/routing/paths').then(({ samePage }) => samePage));
+const samePagePart = createLazyPart(() => import('@/lib/routing/paths').then(({ samePage }) => samePage));
 
-const prepare = () => void samePagePart.load().catch(() => undefined);
+const preloadRoutes = () => void samePagePart.load().catch(() => undefined);
 
 /**
  * Links of the chooser's page lead to home pages and need no table of routes. Links of the dialog lead to the open page
  * in the chosen market (§4).
  */
-function takeLink(event: MouseEvent) {
+function handleMarketLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';
   // A link to a market on another host has that host before the path.

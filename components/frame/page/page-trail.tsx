@@ -6,7 +6,7 @@ import { originOfPages } from '@/lib/seo/site-origins';
 import { pathTo, paths } from '@/lib/routing/paths';
 import type { RouteName } from '@/lib/routing/routes';
 import type { LinkedPage } from '../header/navigation';
-import { trailLd, type Station } from './trail-ld';
+import { trailLd, type TrailStep } from './trail-ld';
 
 /** Page and its name. A page of the menus may leave out the name: it is then the name in the menus. */
 type NamedStep = { route: LinkedPage; name?: string } | { route: RouteName; name: string };
@@ -27,7 +27,7 @@ export type PageTrailProps = NamedStep & {
 export function PageTrail({ prefix, route, params, name, parent, brief, unseen }: PageTrailProps) {
   const t = useTranslations('layout.trail');
   const links = useTranslations('layout.links');
-  const stations: Station[] = [
+  const stations: TrailStep[] = [
     { name: t('home'), path: paths.home(prefix) },
     ...(parent ? [{ name: parent.name, path: pathTo(prefix, parent.route) }] : []),
     { name: name ?? links(route as LinkedPage), path: pathTo(prefix, route, params) },

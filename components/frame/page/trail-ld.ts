@@ -1,13 +1,13 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-export interface Station {
+export interface TrailStep {
   name: string;
   /** Path on this site. */
   path: string;
 }
 
 /** Returns the path to a page as structured data. `origin` is the host of its market's pages. */
-export function trailLd(stations: readonly Station[], origin: string): WithContext<BreadcrumbList> {
+export function trailLd(stations: readonly TrailStep[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

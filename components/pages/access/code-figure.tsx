@@ -10,11 +10,11 @@ interface CodeFigureProps {
 }
 
 /** A text between double quotes. Before a colon it is the name of a field. */
-const QUOTED = /("[^"\n]*":?)/;
+const QUOTED_TEXT = /("[^"\n]*":?)/;
 
 /** Returns the code with its quoted values in a colour of their own. */
 const colouredCode = (code: string) =>
-  code.split(QUOTED).map((part, index) =>
+  code.split(QUOTED_TEXT).map((part, index) =>
     index % 2 === 1 && !part.endsWith(':') ? (
       <span key={index} className={styles.text}>
         {part}

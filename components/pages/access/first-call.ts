@@ -17,7 +17,7 @@ export function firstCallRequest(country: Country) {
   };
 }
 
-const json = (value: unknown) => JSON.stringify(value, null, 2);
+const indentedJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Returns the request as a command for a terminal. `api` is the absolute base address of the calls. */
 export function exampleCommand(api: string, { country, language }: MarketChoice): string {
@@ -25,7 +25,7 @@ export function exampleCommand(api: string, { country, language }: MarketChoice)
     `curl ${api}${CALLS.quoteCalc.path} \\`,
     `  -H 'content-type: application/json' \\`,
     `  -H 'lang: ${language}' -H 'countryCode: ${country}' \\`,
-    `  -d '${json(firstCallRequest(country))}'`,
+    `  -d '${indentedJson(firstCallRequest(country))}'`,
   ].join('\n');
 }
 
@@ -39,5 +39,5 @@ export function exampleResponse({ lines, totals, transit }: QuoteView, message: 
     payer: first.payer,
     parcel: first.parcel,
   };
-  return json({ success: true, code: SUCCESS_CODE, message, data: { lines: [line], totals, transit } });
+  return indentedJson({ success: true, code: SUCCESS_CODE, message, data: { lines: [line], totals, transit } });
 }

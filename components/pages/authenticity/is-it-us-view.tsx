@@ -14,9 +14,9 @@ import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { ResultInPlace } from './result-in-place.island';
 import { questionsLd } from '@/lib/seo/questions-ld';
-import { MessageResult, type Submission } from './message-result';
+import { MessageResult, type MessageSubmission } from './message-result';
 import { MessageForm } from './message-form';
-import { OwnExamples, OwnMarks, type OwnFacts } from './own-section';
+import { OwnExamples, OwnMarks, type OwnFacts } from './own-marks';
 
 const NEVER_REQUESTED = [
   { key: 'link', icon: 'external' },
@@ -37,7 +37,7 @@ export interface IsItUsViewProps {
   view: CountryView | undefined;
   ownFacts: OwnFacts;
   /** Null if no message was sent to the page. */
-  submission: Submission | null;
+  submission: MessageSubmission | null;
 }
 
 /** Renders "Is this message ours?": the check, things that we never ask for, advice, our own messages, and contacts. */
@@ -52,7 +52,7 @@ export function IsItUsView({ market, url, view, ownFacts, submission }: IsItUsVi
     <>
       <JsonLd data={questionsLd({ url, language, questions: never })} />
       <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="message" />
-      <Check prefix={prefix} ownFacts={ownFacts} submission={submission} />
+      <MessageCheckSection prefix={prefix} ownFacts={ownFacts} submission={submission} />
       <PointList id="never" title={t('never.title')} points={never} />
       <Section ground="wash" labelledBy="now">
         <Container>
@@ -66,14 +66,14 @@ export function IsItUsView({ market, url, view, ownFacts, submission }: IsItUsVi
   );
 }
 
-function Check({
+function MessageCheckSection({
   prefix,
   ownFacts,
   submission,
 }: {
   prefix: Prefix;
   ownFacts: OwnFacts;
-  submission: Submission | null;
+  submission: MessageSubmission | null;
 }) {
   const t = useTranslations('authenticity.form');
   const failures = useTranslations('common.failures');

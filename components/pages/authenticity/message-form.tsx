@@ -4,7 +4,7 @@ import { SendRow } from '@/components/contact/enquiry/form/send-row';
 import { FormGrid } from '@/components/ui/fields/form-grid';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
-import { MAX_MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
+import { MAX_MESSAGE_LENGTH, MESSAGE_SENDER_FIELD, MESSAGE_TEXT_FIELD } from '@/lib/contract/content/message-check';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -27,7 +27,7 @@ export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: MessageI
     <form method="post" action={`${paths.isItUs(prefix)}#${RESULT_ID}`} aria-labelledby="check" autoComplete="off">
       <FormGrid>
         <TextArea
-          name={TEXT_FIELD}
+          name={MESSAGE_TEXT_FIELD}
           label={t('text')}
           hint={t('textHint', { most: formatNumber(MAX_MESSAGE_LENGTH, locale) })}
           rows={6}
@@ -36,7 +36,7 @@ export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: MessageI
           defaultValue={typed?.text}
         />
         <TextField
-          name={SENDER_FIELD}
+          name={MESSAGE_SENDER_FIELD}
           label={t('sender')}
           note={optional}
           hint={t('senderHint')}

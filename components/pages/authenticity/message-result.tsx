@@ -6,7 +6,7 @@ import { FORM_HEADINGS } from '@/components/contact/enquiry/form/form-heading';
 import { Card } from '@/components/ui/layout/card';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Notice, type NoticeTone } from '@/components/ui/status/notice';
-import { Tag, type Tone } from '@/components/ui/status/tag';
+import { Tag, type TagTone } from '@/components/ui/status/tag';
 import type { Verdict } from '@/lib/authenticity/message-piece';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { Prefix } from '@/lib/market/prefix';
@@ -16,12 +16,12 @@ import styles from './message-result.module.css';
 type MessageCheck = ResponseOf<'checkMessage'>;
 
 /** Message sent to the page, with the result of the check or the problem. */
-export type Submission = MessageInput & ({ checked: MessageCheck; choices: FormChoices } | { problem: string });
+export type MessageSubmission = MessageInput & ({ checked: MessageCheck; choices: FormChoices } | { problem: string });
 
-const NOTICES: Record<Verdict, NoticeTone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
-const TAGS: Record<Verdict, Tone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
+const NOTICE_TONES: Record<Verdict, NoticeTone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
+const TAG_TONES: Record<Verdict, TagTone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
 
-export function MessageResult({ submission, prefix }: { submission: Submission; prefix: Prefix }) {
+export function MessageResult({ submission, prefix }: { submission: MessageSubmission; prefix: Prefix }) {
   const t = useTranslations('authenticity');
   return (
     <Card as="section" raised labelledBy="answered">
@@ -35,7 +35,10 @@ export function MessageResult({ submission, prefix }: { submission: Submission; 
           </Notice>
         ) : (
           <>
-            <Notice tone={NOTICES[submission.checked.verdict]} title={t(`answer.${submission.checked.verdict}.title`)}>
+            <Notice
+              tone={NOTICE_TONES[submission.checked.verdict]}
+              title={t(`answer.${submission.checked.verdict}.title`)}
+            >
               {t(`answer.${submission.checked.verdict}.text`)}
             </Notice>
             <Pieces pieces={submission.checked.pieces} />
@@ -60,7 +63,7 @@ function Pieces({ pieces }: { pieces: MessageCheck['pieces'] }) {
         {pieces.map(({ kind, text, verdict, reason }) => (
           <li key={`${kind} ${text}`} className={styles.piece}>
             <p className={styles.kind}>{t(`kinds.${kind}`)}</p>
-            <Tag tone={TAGS[verdict]}>{t(`verdicts.${verdict}`)}</Tag>
+            <Tag tone={TAG_TONES[verdict]}>{t(`verdicts.${verdict}`)}</Tag>
             <p className={styles.text}>
               <bdi dir="ltr">{text}</bdi>
             </p>

@@ -4,7 +4,7 @@ export interface JobChoice {
   type: string;
 }
 
-export const isEverything = ({ country, type }: JobChoice): boolean => country + type === '';
+export const isUnfilteredChoice = ({ country, type }: JobChoice): boolean => country + type === '';
 
 /**
  * Shows only the jobs of the choice and the countries that have any, or everything without a choice. Jobs are marked by
@@ -19,7 +19,7 @@ export function filterJobs(root: HTMLElement, choice: JobChoice): number {
       job.hidden = ![job.dataset.country, ''].includes(country) || ![job.dataset.type, ''].includes(type);
       if (!job.hidden) matching += 1;
     }
-    group.hidden = matching === 0 && !isEverything(choice);
+    group.hidden = matching === 0 && !isUnfilteredChoice(choice);
     shownCount += matching;
   }
   return shownCount;

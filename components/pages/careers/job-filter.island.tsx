@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { filterJobs, isEverything, type JobChoice } from './filter-jobs';
+import { filterJobs, isUnfilteredChoice, type JobChoice } from './filter-jobs';
 import styles from './job-filter.module.css';
 
 export interface JobFilterProps {
@@ -27,7 +27,7 @@ export function JobFilter({ listId, label, countText, none, children }: JobFilte
     const root = document.getElementById(listId);
     const count = root && filterJobs(root, choice);
     const summary = count ? countText.replace('#', `${count}`) : none;
-    setStatus(isEverything(choice) ? '' : summary);
+    setStatus(isUnfilteredChoice(choice) ? '' : summary);
   }
 
   function change({ currentTarget }: FormEvent<HTMLFormElement>) {

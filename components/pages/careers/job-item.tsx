@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { Icon } from '@/components/ui/icon';
 import type { JobView } from '@/lib/contract/content/jobs';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './job-item.module.css';
@@ -73,7 +73,7 @@ export function JobItem({ job, email, prefix }: JobItemProps) {
 
 function JobDates({ job: { number, publishedAt, closesOn } }: { job: JobView }) {
   const t = useTranslations('careers.job');
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <div className={styles.dates}>
       <DescriptionList

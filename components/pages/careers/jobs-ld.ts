@@ -10,12 +10,12 @@ export interface JobsFacts {
   nameOf: (country: Country) => string;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the description as HTML that includes the requirements, for search engines. */
 function descriptionHtml({ description, requirements }: JobView): string {
-  const items = requirements.map((requirement) => `<li>${escape(requirement)}</li>`).join('');
-  return `<p>${escape(description)}</p><ul>${items}</ul>`;
+  const items = requirements.map((requirement) => `<li>${escapeHtml(requirement)}</li>`).join('');
+  return `<p>${escapeHtml(description)}</p><ul>${items}</ul>`;
 }
 
 /** Returns the structured data of the open jobs. */

@@ -14,7 +14,7 @@ import type { CountryView } from '@/lib/contract/places/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { ExchangeSection } from './exchange-section';
+import { OfferSection } from './offer-section';
 import { joinLd } from './join-ld';
 import styles from './join-view.module.css';
 
@@ -58,7 +58,7 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
       </PageIntro>
       <div className={styles.parts}>
         <div className={styles.words}>
-          <ExchangeSection figures={figures} />
+          <OfferSection figures={figures} />
         </div>
         <p data-apply="" className={styles.apply}>
           <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary' })}>

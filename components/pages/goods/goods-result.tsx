@@ -54,7 +54,7 @@ export function GoodsResult({ prefix, result, classes }: GoodsResultProps) {
         >
           {question ?? unknown}
         </Notice>
-        <DescriptionList items={useFacts(result, classes)} />
+        <DescriptionList items={useGoodsFactItems(result, classes)} />
         {goodsClass !== null && <ImportCharges charges={result.charges} />}
         <p className={styles.actions}>
           {goodsClass !== null && (
@@ -77,9 +77,9 @@ export function GoodsResult({ prefix, result, classes }: GoodsResultProps) {
   );
 }
 
-function useFacts({ facts }: AssessedGoods, classes: readonly SelectOption[]): DescriptionItem[] {
+function useGoodsFactItems({ facts }: AssessedGoods, classes: readonly SelectOption[]): DescriptionItem[] {
   const t = useTranslations('goods.answer');
-  const surcharge = useSurcharge(facts.surchargePerKg);
+  const surcharge = useSurchargeText(facts.surchargePerKg);
   const { goodsClass, reasonText, batteryRule } = facts;
   const item = (key: string, term: string, value: ReactNode) => ({ key, term, value });
   return [
@@ -94,7 +94,7 @@ function useFacts({ facts }: AssessedGoods, classes: readonly SelectOption[]): D
   ];
 }
 
-function useSurcharge(perKg: GoodsFacts['surchargePerKg']): string {
+function useSurchargeText(perKg: GoodsFacts['surchargePerKg']): string {
   const t = useTranslations('goods.answer');
   const locale = useLocale();
   if (!perKg) return t('noSurcharge');

@@ -1,8 +1,8 @@
-import { COUNTS, dayFigures, sizeFigures } from '@/components/parts/facts/figures';
+import { COUNT_FIGURES, dayFigures, sizeFigures } from '@/components/parts/facts/figures';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import * as rule from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import { formatFee } from '@/lib/i18n/format/format-fee';
 import { currencyName, formatMoney } from '@/lib/i18n/format/format-money';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
@@ -19,7 +19,7 @@ function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
  * Returns every figure that an answer may name, as text. Rules have round figures, so amounts have no empty decimals.
  * `rate`: result of `feeRate`.
  */
-export function faqFigures(country: Country, locale: string, rate?: OwnRate) {
+export function faqFigures(country: Country, locale: string, rate?: MarketRate) {
   const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
   const fee = (major: number) => formatFee(moneyOf(rule.FEE_CURRENCY, major), locale, rate);
   const percent = (value: number) => formatPercent(value, locale);
@@ -34,7 +34,7 @@ export function faqFigures(country: Country, locale: string, rate?: OwnRate) {
     branded: fee(rule.BRAND_SENSITIVE_PER_KG),
     ...dayFigures(locale),
     ...sizeFigures(locale),
-    ...COUNTS,
+    ...COUNT_FIGURES,
     attemptFee: fee(rule.EXTRA_ATTEMPT_FEE),
     moroccoThreshold: amount('MAD', rule.MOROCCO_THRESHOLD_MAD),
     moroccoIndividual: fee(rule.MOROCCO_CLEARANCE_CNY.individual),

@@ -5,7 +5,7 @@ import { Accordion } from '@/components/ui/content/accordion';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';
-import { FREQUENT, TOPIC_ICONS, type NextStep } from './faq';
+import { FREQUENT_QUESTIONS, TOPIC_ICONS, type NextStep } from './faq';
 import type { AnsweredQuestion, AnsweredTopic } from './faq-texts';
 import { ParcelsLink } from '../support/parcels-link.island';
 import styles from './faq-list.module.css';
@@ -19,12 +19,14 @@ export function FrequentAnswers({ topics, prefix }: { topics: readonly AnsweredT
       <h2 id="frequent" className={styles.title}>
         {t('frequent')}
       </h2>
-      {FREQUENT.flatMap((key) => all.filter((each) => each.key === key)).map(({ key, question, answer, nextStep }) => (
-        <div key={key}>
-          <h3 className={styles.question}>{question}</h3>
-          <Answer answer={answer.slice(0, 1)} nextStep={nextStep} prefix={prefix} />
-        </div>
-      ))}
+      {FREQUENT_QUESTIONS.flatMap((key) => all.filter((each) => each.key === key)).map(
+        ({ key, question, answer, nextStep }) => (
+          <div key={key}>
+            <h3 className={styles.question}>{question}</h3>
+            <Answer answer={answer.slice(0, 1)} nextStep={nextStep} prefix={prefix} />
+          </div>
+        ),
+      )}
     </section>
   );
 }

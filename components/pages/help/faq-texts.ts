@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { Country } from '@/lib/market/country';
-import { questionsOf, type NextStep, type QuestionKey, type Topic } from './faq';
+import { questionsOf, type NextStep, type QuestionKey, type HelpTopic } from './faq';
 import { faqFigures } from './faq-figures';
 
 export interface AnsweredQuestion {
@@ -13,13 +13,13 @@ export interface AnsweredQuestion {
 }
 
 export interface AnsweredTopic {
-  topic: Topic;
+  topic: HelpTopic;
   title: string;
   questions: AnsweredQuestion[];
 }
 
 /** Returns the market's questions and answers in the page's language. */
-export function useFaq(country: Country, rate: OwnRate | undefined): AnsweredTopic[] {
+export function useFaq(country: Country, rate: MarketRate | undefined): AnsweredTopic[] {
   const t = useTranslations('support.help');
   const figures = faqFigures(country, useLocale(), rate);
   return questionsOf(country).map(({ topic, questions }) => ({

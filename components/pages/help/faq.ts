@@ -2,7 +2,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import type { Country } from '@/lib/market/country';
 import type { RouteName } from '@/lib/routing/routes';
 
-export const TOPICS = [
+export const HELP_TOPICS = [
   'sending',
   'prices',
   'tracking',
@@ -12,9 +12,9 @@ export const TOPICS = [
   'compensation',
   'account',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+export type HelpTopic = (typeof HELP_TOPICS)[number];
 
-export const TOPIC_ICONS: Record<Topic, IconName> = {
+export const TOPIC_ICONS: Record<HelpTopic, IconName> = {
   sending: 'parcel',
   prices: 'calculator',
   tracking: 'search',
@@ -35,11 +35,11 @@ const QUESTIONS = {
   cash: ['collect', 'fee', 'cap'],
   compensation: ['lost', 'report'],
   account: ['need', 'code', 'password', 'forgot', 'addresses'],
-} as const satisfies Record<Topic, readonly string[]>;
-export type QuestionKey = (typeof QUESTIONS)[Topic][number];
+} as const satisfies Record<HelpTopic, readonly string[]>;
+export type QuestionKey = (typeof QUESTIONS)[HelpTopic][number];
 
 /** Questions that the page answers without a press. */
-export const FREQUENT: readonly QuestionKey[] = ['follow', 'time', 'total', 'pay', 'goods', 'failed'];
+export const FREQUENT_QUESTIONS: readonly QuestionKey[] = ['follow', 'time', 'total', 'pay', 'goods', 'failed'];
 
 /** Page on which the reader can follow the answer. `layout.links` names it. */
 const NEXT_STEPS = {
@@ -61,7 +61,7 @@ const NEXT_STEPS = {
 } as const satisfies Partial<Record<QuestionKey, RouteName>>;
 export type NextStep = (typeof NEXT_STEPS)[keyof typeof NEXT_STEPS];
 
-export interface Question {
+export interface HelpQuestion {
   key: QuestionKey;
   nextStep?: NextStep;
 }
@@ -71,18 +71,18 @@ const CUSTOMS_OF = { MA: 'morocco', SA: 'saudiArabia', AE: 'emirates' } as const
 const CUSTOMS_QUESTIONS: readonly QuestionKey[] = Object.values(CUSTOMS_OF);
 
 /** Each market shows its own customs rule, or that it has none. China, where parcels start, shows all rules. */
-function concerns(country: Country, key: QuestionKey): boolean {
+function isShownInMarket(country: Country, key: QuestionKey): boolean {
   if (country === 'CN') return true;
   const customsKey = country in CUSTOMS_OF ? CUSTOMS_OF[country as keyof typeof CUSTOMS_OF] : 'elsewhere';
   return key === customsKey || !(CUSTOMS_QUESTIONS.includes(key) || key === 'elsewhere');
 }
 
 /** Returns the questions of one market, by topic. */
-export function questionsOf(country: Country): { topic: Topic; questions: Question[] }[] {
-  return TOPICS.map((topic) => ({
+export function questionsOf(country: Country): { topic: HelpTopic; questions: HelpQuestion[] }[] {
+  return HELP_TOPICS.map((topic) => ({
     topic,
     questions: QUESTIONS[topic]
-      .filter((key) => concerns(country, key))
+      .filter((key) => isShownInMarket(country, key))
       .map((key) => ({ key, nextStep: (NEXT_STEPS as Partial<Record<QuestionKey, NextStep>>)[key] })),
   }));
 }

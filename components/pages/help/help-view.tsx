@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { faqLd } from './faq-ld';
@@ -22,7 +22,7 @@ export interface HelpViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly NamedCountry[];
   /** Exchange rate of `feeRate`. */
-  rate?: OwnRate | undefined;
+  rate?: MarketRate | undefined;
   transparent?: boolean;
 }
 

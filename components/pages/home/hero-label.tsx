@@ -19,7 +19,7 @@ export interface HeroLabelProps {
   spoken?: boolean;
 }
 
-const SERVICE = 'intl-straight-special';
+const LABEL_SERVICE = 'intl-straight-special';
 
 /**
  * Shows the label of the special line from our warehouse to this market, or from China to every market. Empty while the
@@ -32,15 +32,15 @@ export function HeroLabel({ country, locations, rates, spoken }: HeroLabelProps)
   const markets = country === 'CN' ? DESTINATIONS : [country];
   const centres = markets.map((code) => centreOf(code, locations)).filter((place) => place !== undefined);
   if (!origin || centres.length === 0) return null;
-  const price = startingPrice(rates, SERVICE, country);
+  const price = startingPrice(rates, LABEL_SERVICE, country);
   return (
     <RouteLabel
       spoken={spoken}
       from={printedHub(origin)}
       to={centres.map(printedHub)}
-      service={t(`services.${SERVICE}`)}
+      service={t(`services.${LABEL_SERVICE}`)}
       facts={[
-        { key: 'days', text: formatServiceDays(SERVICE, locale) },
+        { key: 'days', text: formatServiceDays(LABEL_SERVICE, locale) },
         ...(price ? [{ key: 'price', text: t('from', { price: formatMoney(price, locale) }) }] : []),
       ]}
     >

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 import { QuickQuote } from '@/components/sending/quote/quick-quote';
 import { TrackBox } from '@/components/parcels/track/search/track-box';
 import { buttonClass } from '@/components/ui/button-class';
@@ -31,7 +31,7 @@ export function Hero({ market, nameOf, ...label }: HeroProps) {
       <Container>
         <div className={styles.grid}>
           <div className={styles.texts}>
-            <h1>{t('title', { market: country, country: nameOf(country), days, ...REACH })}</h1>
+            <h1>{t('title', { market: country, country: nameOf(country), days, ...NETWORK_FIGURES })}</h1>
             <p className={styles.lead}>{t('lead')}</p>
             <p>
               <Link

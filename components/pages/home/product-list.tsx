@@ -11,7 +11,7 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import { HOME_PRODUCTS, type HomeProduct } from './products';
+import { HOME_PRODUCTS, type HomeProduct } from './home-products';
 import { startingPrice } from './starting-price';
 import styles from './product-list.module.css';
 
@@ -80,13 +80,13 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
       <div className={styles.terms}>
         <p>
           {/* Arabic has words for one and two days. */}
-          <Figure text={days} figure={FIGURE_RANGE.exec(days)?.[0] ?? days} unit={styles.unit} />
+          <RowFigure text={days} figure={FIGURE_RANGE.exec(days)?.[0] ?? days} unit={styles.unit} />
         </p>
         <p>
           {price ? (
             <>
               <span className={styles.unit}>{firstKg('label')} </span>
-              <Figure text={firstKg('value', { price })} figure={price} />
+              <RowFigure text={firstKg('value', { price })} figure={price} />
             </>
           ) : (
             service === null && t('onRequest')
@@ -101,7 +101,7 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
 const FIGURE_RANGE = /\p{Nd}(?:.*\p{Nd})?/u;
 
 /** Renders a text with its figure set large. */
-function Figure({ text, figure, unit }: { text: string; figure: string; unit?: string | undefined }) {
+function RowFigure({ text, figure, unit }: { text: string; figure: string; unit?: string | undefined }) {
   const [before, ...after] = text.split(figure);
   return (
     <>

@@ -11,7 +11,7 @@ import { formatList } from '@/lib/i18n/format/format-range';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { printedHub } from '@/lib/parcel/printed-hub-code';
-import { homeOf, marketPoints } from '@/components/parts/maps/market-map';
+import { homeHref, marketPoints } from '@/components/parts/maps/market-map';
 import styles from './route-section.module.css';
 
 export interface RouteSectionProps {
@@ -37,7 +37,7 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
         <div className={styles.network}>
           <WorldMap label={t('map')} points={marketPoints(market, shortNameOf)} />
           <div className={styles.lists}>
-            <Places
+            <RoutePlaces
               heading={t(country === 'CN' ? 'citiesHere' : 'cities')}
               places={places}
               origin={origin}
@@ -51,7 +51,7 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
               <ul role="list" className={styles.items}>
                 {COUNTRIES.filter((code) => code !== country).map((code) => (
                   <li key={code}>
-                    <Link href={homeOf(code, market)} prefetch={false} className={styles.link}>
+                    <Link href={homeHref(code, market)} prefetch={false} className={styles.link}>
                       {nameOf(code)}
                     </Link>
                   </li>
@@ -73,7 +73,7 @@ interface PlacesProps {
 }
 
 /** Shows the route as a label does, then its two ends with what is done there, then the other cities as a sentence. */
-function Places({ heading, places, origin, centre }: PlacesProps) {
+function RoutePlaces({ heading, places, origin, centre }: PlacesProps) {
   const t = useTranslations('network.route');
   const locale = useLocale();
   const isAbroad = origin && !places.some(({ code }) => code === origin.code);

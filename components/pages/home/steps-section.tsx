@@ -18,7 +18,7 @@ import { paths } from '@/lib/routing/paths';
 import { startingPrice } from './starting-price';
 import styles from './steps-section.module.css';
 
-const SERVICE = 'intl-straight-special';
+const LABEL_SERVICE = 'intl-straight-special';
 const STEPS = ['quote', 'handOver', 'journey', 'door'] as const;
 
 export interface StepsSectionProps {
@@ -33,11 +33,11 @@ export function StepsSection({ market: { country, prefix }, rates }: StepsSectio
   const states = useTranslations('track.states');
   const facts = useTranslations('product.facts');
   const locale = useLocale();
-  const price = startingPrice(rates, SERVICE, country);
+  const price = startingPrice(rates, LABEL_SERVICE, country);
   const cells: Record<(typeof STEPS)[number], ReactNode> = {
     quote: price ? facts('firstKg.value', { price: formatMoney(price, locale) }) : <Icon name="calculator" />,
     handOver: <LabelBars number={exampleWaybill(country)} />,
-    journey: formatServiceDays(SERVICE, locale),
+    journey: formatServiceDays(LABEL_SERVICE, locale),
     door: (
       <>
         <Icon name="check" /> {states('SIGNED')}

@@ -7,12 +7,12 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { formatWorkingDays } from '@/lib/i18n/format/format-range';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { ACCESSIBILITY, ACCESSIBILITY_LAWS, type AccessibilityLaw } from '@/lib/market/accessibility';
 import { LANGUAGES } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 
-const LIMITS = ['people', 'papers', 'scripts', 'photos', 'names'] as const;
+const KNOWN_LIMITS = ['people', 'papers', 'scripts', 'photos', 'names'] as const;
 
 export interface AccessibilityPageProps {
   market: MarketChoice & { prefix: Prefix };
@@ -32,14 +32,14 @@ export function AccessibilityPage({ market, contact }: AccessibilityPageProps) {
       <Section compact>
         <Container>
           <Prose>
-            <Standard />
+            <StandardLink />
             <h2>{t('limits.title')}</h2>
             <ul>
-              {LIMITS.map((limit) => (
+              {KNOWN_LIMITS.map((limit) => (
                 <li key={limit}>{t(`limits.${limit}`)}</li>
               ))}
             </ul>
-            {law && <Law law={law} name={law.names[market.language] ?? law.names.en} />}
+            {law && <LawLink law={law} name={law.names[market.language] ?? law.names.en} />}
           </Prose>
         </Container>
       </Section>
@@ -53,9 +53,9 @@ export function AccessibilityPage({ market, contact }: AccessibilityPageProps) {
   );
 }
 
-function Standard() {
+function StandardLink() {
   const t = useTranslations('accessibility.standard');
-  const day = useDay();
+  const day = useDayFormat();
   const { standard, level, checkedOn, narrowest } = ACCESSIBILITY;
   return (
     <>
@@ -73,9 +73,9 @@ function Standard() {
   );
 }
 
-function Law({ law: { dated, source, readOn }, name }: { law: AccessibilityLaw; name: string }) {
+function LawLink({ law: { dated, source, readOn }, name }: { law: AccessibilityLaw; name: string }) {
   const t = useTranslations('accessibility.law');
-  const day = useDay();
+  const day = useDayFormat();
   const date = dated ? day(dated.on, 'long') : '';
   return (
     <>

@@ -10,7 +10,7 @@ import { AgreeBar } from '@/components/account/agreement/agree-bar.island';
 import { LegalBody } from './legal-body';
 import styles from './agreement-page.module.css';
 
-interface Props {
+interface AgreementPageProps {
   prefix: Prefix;
   text: LegalText;
   /** Seconds before 'agree' becomes available. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Renders the terms of use with the question of agreement. */
-export function AgreementPage({ prefix, text, readingSeconds }: Props) {
+export function AgreementPage({ prefix, text, readingSeconds }: AgreementPageProps) {
   const t = useTranslations('legal');
   const layout = useTranslations('layout');
   return (

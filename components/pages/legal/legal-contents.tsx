@@ -2,13 +2,13 @@ import type { LegalHeading } from '@/lib/i18n/messages/legal-documents';
 import { Icon } from '@/components/ui/icon';
 import styles from './legal-contents.module.css';
 
-interface Props {
+interface LegalContentsProps {
   title: string;
   contents: readonly LegalHeading[];
 }
 
 /** Lists the sections of the page: beside the text on wide screens, folded above it on narrow ones. */
-export function LegalContents({ title, contents }: Props) {
+export function LegalContents({ title, contents }: LegalContentsProps) {
   const list = (
     <ol role="list" className={styles.list}>
       {contents.map((heading) => (

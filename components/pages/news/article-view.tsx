@@ -54,8 +54,8 @@ export function ArticleView({ market, article, url, previous, next, others }: Ar
           </Prose>
         </article>
         <ul role="list" className={styles.neighbours} data-print="hide">
-          <Neighbour article={previous} label={t('article.previous')} prefix={prefix} />
-          <Neighbour article={next} label={t('article.next')} prefix={prefix} />
+          <NeighbourLink article={previous} label={t('article.previous')} prefix={prefix} />
+          <NeighbourLink article={next} label={t('article.next')} prefix={prefix} />
         </ul>
       </Container>
       <NextStepBand
@@ -84,7 +84,15 @@ export function ArticleView({ market, article, url, previous, next, others }: Ar
   );
 }
 
-function Neighbour({ article, label, prefix }: { article: NewsSummary | undefined; label: string; prefix: Prefix }) {
+function NeighbourLink({
+  article,
+  label,
+  prefix,
+}: {
+  article: NewsSummary | undefined;
+  label: string;
+  prefix: Prefix;
+}) {
   if (!article) return null;
   return (
     <li>

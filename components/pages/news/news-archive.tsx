@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { NewsSummary } from '@/lib/contract/content/content';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './news-archive.module.css';
@@ -9,7 +9,7 @@ import styles from './news-archive.module.css';
 /** Lists the earlier articles by year, one per line, so that every article is linked. */
 export function NewsArchive({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {
   const t = useTranslations('news.list');
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <section aria-labelledby="earlier" className={styles.archive}>
       <h2 id="earlier" className={styles.title}>

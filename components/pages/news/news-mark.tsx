@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { NewsSummary } from '@/lib/contract/content/content';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import styles from './news-mark.module.css';
 
 interface NewsMarkProps {
@@ -12,7 +12,7 @@ interface NewsMarkProps {
 /** Shows an article's topic and date above its title. */
 export function NewsMark({ article: { publishedAt, topic }, brief }: NewsMarkProps) {
   const t = useTranslations('news.topics');
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <p className={styles.mark}>
       {topic && !brief && <strong className={styles.topic}>{t(topic)}</strong>}

@@ -16,15 +16,15 @@ export function NewsTopics({ articles }: { articles: readonly NewsSummary[] }) {
       <legend>
         <VisuallyHidden>{t('list.topics')}</VisuallyHidden>
       </legend>
-      <Topic value="" label={t('list.allTopics')} />
+      <TopicOption value="" label={t('list.allTopics')} />
       {topics.map((topic) => (
-        <Topic key={topic} value={topic} label={t(`topics.${topic}`)} />
+        <TopicOption key={topic} value={topic} label={t(`topics.${topic}`)} />
       ))}
     </fieldset>
   );
 }
 
-function Topic({ value, label }: { value: string; label: string }) {
+function TopicOption({ value, label }: { value: string; label: string }) {
   return (
     <label className={styles.topic}>
       <input type="radio" name="topic" value={value} defaultChecked={value === ''} className={styles.radio} />

@@ -5,7 +5,7 @@ import { OwnMoney } from '@/components/parts/facts/own-money';
 import type { Figures } from '@/components/parts/facts/figures';
 import { Fact } from '@/components/ui/content/fact';
 import type { FactKey } from './data/product';
-import { isFlat, lowestFirstKg } from './data/rate-rows';
+import { isFlatRate, lowestFirstKg } from './data/rate-rows';
 import styles from './product-facts.module.css';
 
 export interface ProductFactsProps {
@@ -26,7 +26,7 @@ export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
       {shownFacts.map((fact) => (
         <Fact
           key={fact}
-          label={t(fact === 'firstKg' && isFlat(rates) ? 'perKg.label' : `${fact}.label`)}
+          label={t(fact === 'firstKg' && isFlatRate(rates) ? 'perKg.label' : `${fact}.label`)}
           value={t(`${fact}.value`, { ...figures, price: price ?? '' })}
           text={fact === 'firstKg' && lowest && <OwnMoney amounts={[lowest]} rate={rates[0]?.exchange} />}
         />

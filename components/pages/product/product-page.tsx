@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/places/countries';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { ClosingBand } from './sections/closing-band';
 import type { PricedExample } from './data/example';
 import { FaqSection } from './sections/faq-section';
 import { figuresOf } from '@/components/parts/facts/figures';
-import { LeadOn } from './sections/lead-on';
+import { NextPageBand } from './sections/next-page-band';
 import { ProductHero } from './product-hero';
 import { productLd } from './data/product-ld';
-import { isMain, isStepped, type Product } from './data/product';
+import { isMainProduct, hasOwnSteps, type Product } from './data/product';
 import type { ProductOpening } from './data/product-opening';
 import { ProductStepsSection } from './sections/product-steps-section';
 import { useProductFaq } from './use-product-faq';
@@ -28,7 +28,7 @@ export interface ProductPageProps {
   /** The product's rows of the rate table; empty if they are unavailable. */
   rates: readonly RateView[];
   /** Exchange rate of `feeRate`. */
-  exchangeRate?: OwnRate | undefined;
+  exchangeRate?: MarketRate | undefined;
   /** The worked example, on a page that has one. */
   example?: PricedExample;
   /** Our main city in the market, for pages about delivery within it. Absent if the network is unknown. */
@@ -40,7 +40,7 @@ export interface ProductPageProps {
 }
 
 /** Maximum number of questions that fit beside a worked example. */
-const MAX_BESIDE = 2;
+const MAX_QUESTIONS_BESIDE = 2;
 
 /** Renders one product: its own content first, then its steps and questions. Rules for every product are linked. */
 export function ProductPage({
@@ -68,7 +68,7 @@ export function ProductPage({
     description: t(`pages.${key}.meta.description`, figures),
   };
   // A few questions are beside the example, which is taller than its rates.
-  const isBeside = example !== undefined && faq.length <= MAX_BESIDE;
+  const isBeside = example !== undefined && faq.length <= MAX_QUESTIONS_BESIDE;
   return (
     <>
       <JsonLd data={productLd({ product, market, home, countries, faq, words })} />
@@ -84,10 +84,10 @@ export function ProductPage({
         />
       )}
       {hasWays(key) && <WaysSection product={key} figures={figures} openTime={openTime} />}
-      {isStepped(key) && <ProductStepsSection product={key} figures={figures} />}
+      {hasOwnSteps(key) && <ProductStepsSection product={key} figures={figures} />}
       {faq.length > 0 && !isBeside && <FaqSection items={faq} />}
-      {isMain(key) && <ClosingBand name={key} product={product} prefix={prefix} figures={figures} />}
-      {product.leadsTo && <LeadOn to={product.leadsTo} prefix={prefix} figures={figures} />}
+      {isMainProduct(key) && <ClosingBand name={key} product={product} prefix={prefix} figures={figures} />}
+      {product.leadsTo && <NextPageBand to={product.leadsTo} prefix={prefix} figures={figures} />}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { useFactTexts } from '@/components/parts/facts/fact-texts';
 import type { Figures } from '@/components/parts/facts/figures';
 import { marketFacts } from '@/components/parts/facts/market-facts';
 import type { FactText } from '@/components/ui/content/fact';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { Country } from '@/lib/market/country';
 import { COMMON_RULES } from './data/common-rules';
 
 /** Returns the limits and rules of a market in words. */
-export function useRules(country: Country, figures: Figures, rate: OwnRate | undefined): FactText[] {
+export function useRules(country: Country, figures: Figures, rate: MarketRate | undefined): FactText[] {
   const t = useTranslations('product.rules');
   const textFor = useFactTexts(useLocale(), rate);
   return [

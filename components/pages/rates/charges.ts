@@ -17,7 +17,7 @@ export const CHARGES = [
 ] as const;
 export type Charge = (typeof CHARGES)[number];
 
-const ONLY_IN: Partial<Record<Charge, Country>> = { morocco: 'MA', saudiArabia: 'SA', emirates: 'AE' };
+const ONLY_MARKET: Partial<Record<Charge, Country>> = { morocco: 'MA', saudiArabia: 'SA', emirates: 'AE' };
 const SURCHARGES: readonly Charge[] = ['phoneGuangzhou', 'phoneHongKong', 'brand'];
 
 /** Returns the possible charges beside freight in this market (§9). China sends everywhere, so its page shows all. */
@@ -26,6 +26,6 @@ export function chargesOf(country: Country): Charge[] {
     if (country === 'CN') return charge !== 'goodsExempt';
     if (SURCHARGES.includes(charge)) return !isSurchargeExempt(country);
     if (charge === 'goodsExempt') return isSurchargeExempt(country);
-    return ONLY_IN[charge] === undefined || ONLY_IN[charge] === country;
+    return ONLY_MARKET[charge] === undefined || ONLY_MARKET[charge] === country;
   });
 }

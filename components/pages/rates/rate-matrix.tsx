@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ownMoney } from '@/lib/billing/own-money';
+import { sumInMarketCurrency } from '@/lib/billing/sum-in-market-currency';
 import { AmountText } from '@/components/ui/content/figures';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
+import { formatMoney, roundApproximateMoney } from '@/lib/i18n/format/format-money';
 import { formatWorkingDays } from '@/lib/i18n/format/format-range';
-import { byService } from '../product/data/rate-rows';
+import { groupByService } from '../product/data/rate-rows';
 import styles from './rate-matrix.module.css';
 
 interface RateMatrixProps {
@@ -36,7 +36,7 @@ export function RateMatrix({ caption, hideCaption, rows }: RateMatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {byService(rows).map((serviceRows) => {
+        {groupByService(rows).map((serviceRows) => {
           const [{ service, minDays, maxDays, remark }] = serviceRows;
           return (
             <tr key={service}>
@@ -46,7 +46,7 @@ export function RateMatrix({ caption, hideCaption, rows }: RateMatrixProps) {
                 <span className={styles.note}>{remark}</span>
               </th>
               {[...places.keys()].map((zone) => (
-                <Price key={zone} rate={serviceRows.find((rate) => rate.zone === zone)} />
+                <PriceCell key={zone} rate={serviceRows.find((rate) => rate.zone === zone)} />
               ))}
             </tr>
           );
@@ -57,14 +57,14 @@ export function RateMatrix({ caption, hideCaption, rows }: RateMatrixProps) {
 }
 
 /** Shows the prices of the first and of each further kilogram, and about how much they are in the market's money. */
-function Price({ rate }: { rate: RateView | undefined }) {
+function PriceCell({ rate }: { rate: RateView | undefined }) {
   const t = useTranslations('rates.table');
   const locale = useLocale();
   if (!rate) return <td>–</td>;
   const { currency, firstKgMinor, additionalKgMinor, exchange } = rate;
   const first = { currency, minor: firstKgMinor };
   const further = { currency, minor: additionalKgMinor };
-  const [ownFirst, ownFurther] = [ownMoney([first], exchange), ownMoney([further], exchange)];
+  const [ownFirst, ownFurther] = [sumInMarketCurrency([first], exchange), sumInMarketCurrency([further], exchange)];
   return (
     <td>
       <strong>
@@ -75,8 +75,8 @@ function Price({ rate }: { rate: RateView | undefined }) {
       </span>
       {ownFirst && ownFurther && (
         <span className={styles.own}>
-          <bdi>{`≈\u00a0${formatMoney(wholeMoney(ownFirst), locale)}`}</bdi>{' '}
-          <AmountText text={t('further', { price: formatMoney(wholeMoney(ownFurther), locale) })} />
+          <bdi>{`≈\u00a0${formatMoney(roundApproximateMoney(ownFirst), locale)}`}</bdi>{' '}
+          <AmountText text={t('further', { price: formatMoney(roundApproximateMoney(ownFurther), locale) })} />
         </span>
       )}
     </td>

@@ -14,7 +14,7 @@ import type { SiteView } from '@/lib/contract/places/sites';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { originFrom } from '@/lib/seo/site-origins';
+import { originBeforePath } from '@/lib/seo/site-origins';
 import { groupSites } from './finder/group-sites';
 import styles from './location-map-view.module.css';
 import { SitesFinder } from './finder/sites-finder.island';
@@ -93,7 +93,7 @@ function OtherCountries({ market, names }: Pick<LocationMapViewProps, 'market'> 
   const t = useTranslations('network.sites');
   const others = COUNTRIES.filter((country) => country !== market.country).map((country) => ({
     country,
-    href: originFrom(market.country, country) + paths.locationMap(prefixIn(country, market)),
+    href: originBeforePath(market.country, country) + paths.locationMap(prefixIn(country, market)),
   }));
   return (
     <nav aria-label={t('elsewhere')} className={styles.jump}>

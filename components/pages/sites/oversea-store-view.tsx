@@ -17,7 +17,7 @@ import type { SiteView } from '@/lib/contract/places/sites';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { originFrom } from '@/lib/seo/site-origins';
+import { originBeforePath } from '@/lib/seo/site-origins';
 import styles from './oversea-store-view.module.css';
 import { type ListedWarehouse, WarehouseList } from './card/warehouse-list';
 
@@ -46,7 +46,7 @@ export function OverseaStoreView({ market, countries, warehouses }: OverseaStore
         </p>
       </PageIntro>
       <Warehouses market={market} countries={countries} warehouses={warehouses} />
-      <Work figures={figures} />
+      <WarehouseTasks figures={figures} />
       <SendIn
         figures={figures}
         origin={warehouses.find(({ countryCode }) => countryCode === 'CN')}
@@ -76,16 +76,20 @@ function Warehouses({ market, countries, warehouses }: OverseaStoreViewProps) {
       <Container>
         <SectionHeader id="warehouses" title={t('title')} lead={t('lead')} />
         {abroad.length === 0 && <Notice tone="warn">{t('unavailable')}</Notice>}
-        <WarehouseList warehouses={abroad.map((site) => listed(site, market, names))} />
+        <WarehouseList warehouses={abroad.map((site) => toListedWarehouse(site, market, names))} />
       </Container>
     </Section>
   );
 }
 
 /** Adds the name of the country, and the address of the warehouse in its own market's list. */
-function listed(site: SiteView, reader: MarketChoice, names: ReturnType<typeof countryNames>): ListedWarehouse {
+function toListedWarehouse(
+  site: SiteView,
+  reader: MarketChoice,
+  names: ReturnType<typeof countryNames>,
+): ListedWarehouse {
   const { siteCode, countryCode } = site;
-  const list = originFrom(reader.country, countryCode) + paths.locationMap(prefixIn(countryCode, reader));
+  const list = originBeforePath(reader.country, countryCode) + paths.locationMap(prefixIn(countryCode, reader));
   return { site, country: names[countryCode], mapHref: `${list}#${siteCode}` };
 }
 
@@ -96,7 +100,7 @@ const WORK = [
   { key: 'returns', icon: 'return' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-function Work({ figures }: { figures: Figures }) {
+function WarehouseTasks({ figures }: { figures: Figures }) {
   const t = useTranslations('network.oversea.work');
   return (
     <Section ground="wash" labelledBy="work">
@@ -138,7 +142,7 @@ function SendIn({ figures, origin, market, countries }: SendInProps) {
         {origin && (
           <div className={styles.origin}>
             <h3 className={styles.name}>{t('where')}</h3>
-            <WarehouseList warehouses={[listed(origin, market, countryNames(market.language, countries))]} />
+            <WarehouseList warehouses={[toListedWarehouse(origin, market, countryNames(market.language, countries))]} />
           </div>
         )}
       </Container>

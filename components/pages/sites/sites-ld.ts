@@ -8,15 +8,15 @@ const MAX_SITES = 60;
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** schema.org writes the end of a day as its last minute. */
-const clock = (time: string) => (time === '24:00' ? '23:59' : time);
+const schemaTime = (time: string) => (time === '24:00' ? '23:59' : time);
 
-function openingHours({ hours, closedOn }: SiteView): OpeningHoursSpecification[] {
+function openingHoursLd({ hours, closedOn }: SiteView): OpeningHoursSpecification[] {
   return [
     ...hours.map(({ days, opens, closes }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day - 1]!),
-      opens: clock(opens),
-      closes: clock(closes),
+      opens: schemaTime(opens),
+      closes: schemaTime(closes),
     })),
     // Equal opening and closing times mean that the site is closed on the day.
     ...closedOn.map((date): OpeningHoursSpecification => ({
@@ -29,7 +29,7 @@ function openingHours({ hours, closedOn }: SiteView): OpeningHoursSpecification[
   ];
 }
 
-function business(site: SiteView, page: string): LocalBusiness {
+function localBusinessOf(site: SiteView, page: string): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': `${page}#${site.siteCode}`,
@@ -45,7 +45,7 @@ function business(site: SiteView, page: string): LocalBusiness {
       addressCountry: site.countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude: site.lat, longitude: site.lng },
-    openingHoursSpecification: openingHours(site),
+    openingHoursSpecification: openingHoursLd(site),
     parentOrganization: { '@type': 'Organization', '@id': `${new URL(page).origin}/#organization`, name: BRAND.name },
   };
 }
@@ -59,7 +59,7 @@ export function sitesLd(sites: readonly SiteView[], page: string): WithContext<I
     itemListElement: sites.slice(0, MAX_SITES).map((site, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: business(site, page),
+      item: localBusinessOf(site, page),
     })),
   };
 }

@@ -1,13 +1,13 @@
 import type { IconName } from '@/components/ui/icon-names';
-import type { Onward } from './onward-link';
+import type { OnwardTarget } from './onward-link';
 
 export interface IndustryKind {
   key: 'ecommerce' | 'fast' | 'business' | 'freight' | 'project' | 'reefer' | 'customs' | 'trucking';
   icon: IconName;
-  link: Onward;
+  link: OnwardTarget;
 }
 
-const EXPERT = { page: 'express-contact-proficient' } as const satisfies Onward;
+const EXPERT = { page: 'express-contact-proficient' } as const satisfies OnwardTarget;
 
 /** The kinds of goods that we carry, from the smallest to the largest, with their services (§1). */
 export const INDUSTRY_KINDS: readonly IndustryKind[] = [

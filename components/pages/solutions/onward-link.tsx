@@ -8,10 +8,11 @@ import { pathTo } from '@/lib/routing/paths';
 import styles from './onward-link.module.css';
 
 /** A product's page, or another page, perhaps at a place on it. */
-export type Onward = { product: 'small' | 'special' | 'business' | 'express' } | { page: LinkedPage; at?: string };
+export type OnwardTarget =
+  { product: 'small' | 'special' | 'business' | 'express' } | { page: LinkedPage; at?: string };
 
 /** Links to the next page by its own name. */
-export function OnwardLink({ to, prefix }: { to: Onward; prefix: Prefix }) {
+export function OnwardLink({ to, prefix }: { to: OnwardTarget; prefix: Prefix }) {
   const products = useTranslations('product.pages');
   const pages = useTranslations('layout.links');
   const [href, label] =

@@ -5,13 +5,13 @@ import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
 import { OnwardLink } from './onward-link';
 import { ProblemFacts } from './problem-facts';
-import type { Problem } from './problems';
+import type { ShippingProblem } from './problems';
 import styles from './problem-section.module.css';
 
 const STEPS = ['one', 'two', 'three'] as const;
 
 export interface ProblemSectionProps {
-  problem: Problem;
+  problem: ShippingProblem;
   prefix: Prefix;
   figures: Figures;
   facts: readonly FactText[];

@@ -2,16 +2,16 @@ import type { IconName } from '@/components/ui/icon-names';
 import type { MarketFact } from '@/components/parts/facts/market-facts';
 import { marketFacts } from '@/components/parts/facts/market-facts';
 import type { Country } from '@/lib/market/country';
-import type { Onward } from './onward-link';
+import type { OnwardTarget } from './onward-link';
 
-export interface Problem {
+export interface ShippingProblem {
   key: 'away' | 'returned' | 'cash' | 'customs' | 'late' | 'large' | 'lost' | 'value';
   icon: IconName;
-  link: Onward;
+  link: OnwardTarget;
 }
 
 /** Problems on the way from the warehouse to the door, the last step first (§4, §9). */
-export const PROBLEMS: readonly Problem[] = [
+export const SHIPPING_PROBLEMS: readonly ShippingProblem[] = [
   { key: 'away', icon: 'home', link: { page: 'track' } },
   { key: 'returned', icon: 'return', link: { page: 'service-contact-us', at: 'write' } },
   { key: 'cash', icon: 'coin', link: { page: 'express-order-quote' } },
@@ -27,7 +27,7 @@ const CUSTOMS: readonly MarketFact['kind'][] = ['customs-morocco', 'customs-saud
 const WITH_CUSTOMS = ['MA', 'SA', 'AE'] as const satisfies readonly Country[];
 
 /** Figures that the sentences leave out. All others are in the texts. */
-const FACTS_OF: Partial<Record<Problem['key'], readonly MarketFact['kind'][]>> = {
+const FACTS_OF: Partial<Record<ShippingProblem['key'], readonly MarketFact['kind'][]>> = {
   cash: ['cash-on-delivery'],
   customs: CUSTOMS,
 };
@@ -41,7 +41,7 @@ export interface ProblemFact {
 }
 
 /** Returns the figures of this market behind a problem. */
-export function problemFacts(key: Problem['key'], country: Country): ProblemFact[] {
+export function problemFacts(key: ShippingProblem['key'], country: Country): ProblemFact[] {
   const kinds = FACTS_OF[key] ?? [];
   if (country === 'CN' && key === 'customs')
     return WITH_CUSTOMS.flatMap((of) =>

@@ -9,11 +9,11 @@ import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { PROBLEMS } from './problems';
+import { SHIPPING_PROBLEMS } from './problems';
 import { ProblemName, ProblemSection } from './problem-section';
 import styles from './resolve-view.module.css';
 import { useProblemFacts } from './use-problem-facts';
@@ -22,7 +22,7 @@ export interface ResolveViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly NamedCountry[];
   /** Exchange rate of `feeRate`. */
-  rate?: OwnRate | undefined;
+  rate?: MarketRate | undefined;
   transparent?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function ResolveView({ market, countries, rate, transparent }: ResolveVie
           </h2>
           <Accordion
             name="problem"
-            items={PROBLEMS.map((problem, index) => ({
+            items={SHIPPING_PROBLEMS.map((problem, index) => ({
               key: `problem-${problem.key}`,
               title: <ProblemName problem={problem} />,
               content: <ProblemSection problem={problem} prefix={prefix} figures={figures} facts={factsOf(problem)} />,

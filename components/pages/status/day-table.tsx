@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/content/fold';
 import { Table } from '@/components/ui/content/table';
 import type { StatusPartView } from '@/lib/contract/content/status';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { availabilityOf, percentOf, type StatusDay } from '@/lib/market/availability';
 
 /** Share of a day without a measurement up to which the table does not mention it: one missed probe. */
@@ -17,7 +17,7 @@ const isMeasured = (parts: readonly StatusPartView[], index: number) =>
 export function DayTable({ parts }: { parts: readonly StatusPartView[] }) {
   const t = useTranslations('status');
   const locale = useLocale();
-  const day = useDay();
+  const day = useDayFormat();
   const days = parts[0]?.days ?? [];
   const first = days.findIndex((_, index) => isMeasured(parts, index));
   if (first === -1) return null;

@@ -5,11 +5,11 @@ import { STATUS_DAYS } from '@/lib/market/availability';
 import { rssFeed, type FeedFacts } from '@/lib/seo/rss-feed';
 import type status from '@/messages/en/status.json';
 
-type Words = ReturnType<typeof createTranslator<{ status: typeof status }, 'status'>>;
+type StatusTranslator = ReturnType<typeof createTranslator<{ status: typeof status }, 'status'>>;
 
 export interface IncidentFeedFacts extends Pick<FeedFacts, 'language' | 'feed' | 'page'> {
   incidents: readonly IncidentView[];
-  t: Words;
+  t: StatusTranslator;
   locale: string;
 }
 

@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/status/tag';
 import type { IncidentView } from '@/lib/contract/content/status';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { languageOf } from '@/lib/i18n/language-of';
-import { useDay, useMoment } from '@/lib/i18n/format/use-moment';
+import { useDayFormat, useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import { STATUS_DAYS } from '@/lib/market/availability';
 import styles from './incidents.module.css';
 
@@ -28,7 +28,7 @@ function Incident({ reference, parts, openedAt, closedAt, entries }: IncidentVie
   const t = useTranslations('status.incidents');
   const tParts = useTranslations('status.parts');
   const locale = useLocale();
-  const [moment, day] = [useMoment(), useDay()];
+  const [moment, day] = [useMomentFormat(), useDayFormat()];
   const names = formatList(
     parts.map((part) => tParts(part)),
     locale,
@@ -48,7 +48,7 @@ function Incident({ reference, parts, openedAt, closedAt, entries }: IncidentVie
             <p className={styles.when}>
               <strong>{steps[step]}</strong> <time dateTime={at}>{moment(new Date(at))}</time>
             </p>
-            <Text text={text} language={language} />
+            <IncidentText text={text} language={language} />
           </li>
         ))}
       </ol>
@@ -59,7 +59,7 @@ function Incident({ reference, parts, openedAt, closedAt, entries }: IncidentVie
 /**
  * Shows the text of an entry. A text that is not translated is marked as English, for readers and for screen readers.
  */
-function Text({ text, language }: Pick<IncidentView['entries'][number], 'text' | 'language'>) {
+function IncidentText({ text, language }: Pick<IncidentView['entries'][number], 'text' | 'language'>) {
   const t = useTranslations('status.incidents');
   const isTranslated = language.startsWith(languageOf(useLocale()));
   if (isTranslated) return <p>{text}</p>;

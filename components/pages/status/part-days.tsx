@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Tag, type Tone } from '@/components/ui/status/tag';
+import { Tag, type TagTone } from '@/components/ui/status/tag';
 import type { PartState, StatusPartView } from '@/lib/contract/content/status';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { availabilityOf, dayState, percentOf, type StatusDay } from '@/lib/market/availability';
 import styles from './part-days.module.css';
 
-const TONES: Record<PartState, Tone> = { up: 'ok', down: 'bad', unknown: 'neutral' };
+const TONES: Record<PartState, TagTone> = { up: 'ok', down: 'bad', unknown: 'neutral' };
 
 /** Shows a part's state, its availability beside the target, and a bar for each day. */
 export function PartDays({ part: { part, state, availability, days }, aim }: { part: StatusPartView; aim: number }) {
@@ -36,7 +36,7 @@ export function PartDays({ part: { part, state, availability, days }, aim }: { p
 function DayStrip({ days }: { days: readonly StatusDay[] }) {
   const t = useTranslations('status.days');
   const locale = useLocale();
-  const day = useDay();
+  const day = useDayFormat();
   // The last day is today.
   const states = days.map((each, index) => dayState(each, index < days.length - 1));
   const count = (countedStates: readonly string[]) =>

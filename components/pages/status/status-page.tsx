@@ -6,9 +6,9 @@ import { Section } from '@/components/ui/layout/section';
 import { CALLS } from '@/lib/contract/calls';
 import type { StatusView } from '@/lib/contract/content/status';
 import { formatList } from '@/lib/i18n/format/format-range';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import {
-  EVENT_LATE_SECONDS,
+  MAX_EVENT_WAIT_SECONDS,
   PROBED_PARTS,
   PROBE_TIMEOUT_SECONDS,
   STATUS_DAYS,
@@ -40,7 +40,11 @@ export function StatusPage({ market: { prefix }, status, minutes, feed }: Status
       <PlainIntro prefix={prefix} page="status" title={t('title')} lead={t('lead', { days })} />
       <Section compact>
         <Container>
-          {status ? <Measured status={status} minutes={minutes} feed={feed} /> : <Notice>{t('now.unknown')}</Notice>}
+          {status ? (
+            <MeasuredParts status={status} minutes={minutes} feed={feed} />
+          ) : (
+            <Notice>{t('now.unknown')}</Notice>
+          )}
         </Container>
       </Section>
       <Section ground="wash" labelledBy="how">
@@ -51,7 +55,7 @@ export function StatusPage({ market: { prefix }, status, minutes, feed }: Status
           <ul className={styles.points}>
             <li>{t('how.requests')}</li>
             <li>{t('how.failed', { seconds: PROBE_TIMEOUT_SECONDS })}</li>
-            <li>{t('how.events', { seconds: EVENT_LATE_SECONDS })}</li>
+            <li>{t('how.events', { seconds: MAX_EVENT_WAIT_SECONDS })}</li>
             <li>{t('how.unknown')}</li>
             <li>{t('how.rounded')}</li>
             <li>
@@ -70,7 +74,7 @@ export function StatusPage({ market: { prefix }, status, minutes, feed }: Status
   );
 }
 
-function Measured({ status, minutes, feed }: { status: StatusView; minutes: number; feed: string }) {
+function MeasuredParts({ status, minutes, feed }: { status: StatusView; minutes: number; feed: string }) {
   const t = useTranslations('status');
   const { aim, parts, incidents } = status;
   return (
@@ -101,7 +105,7 @@ function Measured({ status, minutes, feed }: { status: StatusView; minutes: numb
 export function StateNow({ status: { at, parts, incidents }, minutes }: { status: StatusView; minutes: number }) {
   const t = useTranslations('status');
   const locale = useLocale();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const note = t('now.asOf', { time: moment(new Date(at)), minutes });
   const open = incidents.filter(({ closedAt }) => closedAt === null);
   const namedParts = (isNamed: (part: ProbedPart) => boolean) =>

@@ -25,12 +25,12 @@ export function contactLd({ url, language, countries }: ContactPageFacts): WithC
       '@type': 'Organization',
       '@id': `${new URL(url).origin}/#organization`,
       name: BRAND.name,
-      contactPoint: countries.map(contactPoint),
+      contactPoint: countries.map(contactPointOf),
     },
   };
 }
 
-function contactPoint({ code, contact, email, langList, hours }: CountryView): ContactPoint {
+function contactPointOf({ code, contact, email, langList, hours }: CountryView): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'customer service',

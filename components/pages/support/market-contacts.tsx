@@ -19,37 +19,37 @@ export function MarketContacts({ view, prefix }: { view: CountryView | undefined
   if (!view) return <Notice tone="warn">{t('missing')}</Notice>;
   return (
     <div className={styles.ways}>
-      <Way icon="phone" title={t('call')}>
+      <ContactWay icon="phone" title={t('call')}>
         <PhoneLinks contacts={view.contact} large />
         <p className={styles.hours}>
           {view.openTime}
           <small className={styles.note}>{t('localTime')}</small>
         </p>
-      </Way>
-      <Way icon="mail" title={t('write')}>
+      </ContactWay>
+      <ContactWay icon="mail" title={t('write')}>
         <MailLinks contacts={view.email} />
         <Link href={`${paths.contactUs(prefix)}#write`} prefetch={false} className={styles.onward}>
           {t('form')}
           <Icon name="arrow-forward" size={16} />
         </Link>
-      </Way>
-      <Way icon="map-pin" title={t('visit')}>
+      </ContactWay>
+      <ContactWay icon="map-pin" title={t('visit')}>
         <p>{view.address}</p>
         <Link href={`${paths.contactUs(prefix)}#offices`} prefetch={false} className={styles.onward}>
           {t('map')}
           <Icon name="arrow-forward" size={16} />
         </Link>
-      </Way>
+      </ContactWay>
       {view.social && (
-        <Way icon="whatsapp" title={t('follow')}>
+        <ContactWay icon="whatsapp" title={t('follow')}>
           <SocialLinks view={view} />
-        </Way>
+        </ContactWay>
       )}
     </div>
   );
 }
 
-function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+function ContactWay({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <div className={styles.way}>
       <h3 className={styles.title}>

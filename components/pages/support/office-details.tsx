@@ -11,23 +11,23 @@ export function OfficeDetails({ view }: { view: CountryView }) {
   const t = useTranslations('support.contacts');
   return (
     <dl className={styles.details}>
-      <Detail icon="phone" term={t('phone')}>
+      <OfficeDetail icon="phone" term={t('phone')}>
         <PhoneLinks contacts={view.contact} />
-      </Detail>
-      <Detail icon="mail" term={t('email')}>
+      </OfficeDetail>
+      <OfficeDetail icon="mail" term={t('email')}>
         <MailLinks contacts={view.email} />
-      </Detail>
-      <Detail icon="clock" term={t('hours')}>
+      </OfficeDetail>
+      <OfficeDetail icon="clock" term={t('hours')}>
         {view.openTime}
-      </Detail>
-      <Detail icon="map-pin" term={t('address')}>
+      </OfficeDetail>
+      <OfficeDetail icon="map-pin" term={t('address')}>
         {view.address}
-      </Detail>
+      </OfficeDetail>
     </dl>
   );
 }
 
-function Detail({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+function OfficeDetail({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
     <div className={styles.detail}>
       <dt>

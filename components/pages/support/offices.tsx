@@ -23,7 +23,7 @@ export function Offices({ views, pageCountry }: { views: readonly CountryView[];
       <Container>
         <SectionHeader id="offices" title={t('title')} lead={t('lead')} />
         <div className={styles.offices}>
-          {halves(ordered).map((half, index) => (
+          {splitInHalves(ordered).map((half, index) => (
             <Accordion
               key={index}
               name="office"
@@ -46,7 +46,7 @@ export function Offices({ views, pageCountry }: { views: readonly CountryView[];
 }
 
 /** Splits a list into two columns: its first half and its second. */
-function halves<T>(all: readonly T[]): T[][] {
+function splitInHalves<T>(all: readonly T[]): T[][] {
   const middle = Math.ceil(all.length / 2);
   return [all.slice(0, middle), all.slice(middle)];
 }

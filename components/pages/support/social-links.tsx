@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CountryView } from '@/lib/contract/places/countries';
 import styles from './social-links.module.css';
 
-const NETWORKS = [
+const SOCIAL_NETWORKS = [
   { key: 'whatsapp', name: 'WhatsApp' },
   { key: 'facebook', name: 'Facebook' },
   { key: 'instagram', name: 'Instagram' },
@@ -17,7 +17,7 @@ export function SocialLinks({ view }: { view: CountryView }) {
   const { social } = view;
   return (
     <ul role="list" className={styles.list}>
-      {NETWORKS.map(({ key, name }) => (
+      {SOCIAL_NETWORKS.map(({ key, name }) => (
         <li key={key}>
           <a
             href={social[key]}

@@ -17,10 +17,10 @@ export function Collections() {
   const t = useTranslations('collections');
   const user = useLoggedInUser();
   if (!user) return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  return <Money key={user.userId} />;
+  return <CollectionBalances key={user.userId} />;
 }
 
-function Money() {
+function CollectionBalances() {
   const t = useTranslations('collections');
   const locale = useLocale();
   const balancesRead = useRead(locale, (_, signal) => api('getCollectionBalances', {}, { quiet: true, signal }));

@@ -20,15 +20,15 @@ import { LoadFailed } from '../orders/load-failed';
 import { useOrdersData } from '../orders/orders-data.island';
 import styles from './collections.module.css';
 
-const load = (cursor: string, signal?: AbortSignal) =>
+const loadPayouts = (cursor: string, signal?: AbortSignal) =>
   api('listPayouts', { cursor }, { quiet: true, ...(signal && { signal }) });
 
 /** Lists payouts, newest first. Each opens to its parcels. */
 export function Payouts() {
   const t = useTranslations('collections.payouts');
-  const pageRead = useRead('payouts', (_, signal) => load('', signal));
+  const pageRead = useRead('payouts', (_, signal) => loadPayouts('', signal));
   const more = useAction(async (cursor: string) => {
-    const next = await load(cursor);
+    const next = await loadPayouts(cursor);
     pageRead.change((before) => ({ ...next, items: [...before.items, ...next.items] }));
   });
   if (pageRead.status === 'failed')

@@ -17,7 +17,7 @@ import { InfoCard } from '../orders/detail/info-card';
 import { useOrdersData } from '../orders/orders-data.island';
 import styles from './collections.module.css';
 
-const TYPES: Record<StatementFormat, string> = { ...SHEET_TYPES, pdf: 'application/pdf' };
+const MIME_TYPES: Record<StatementFormat, string> = { ...SHEET_TYPES, pdf: 'application/pdf' };
 const FORMATS = ['pdf', 'xlsx', 'csv'] as const;
 /** Milliseconds, enough for a file of many entries. */
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -37,7 +37,7 @@ export function Statement({ countries }: { countries: readonly Country[] }) {
       { countryCode, ...period, format },
       { quiet: true, timeout: STATEMENT_TIMEOUT_MS },
     );
-    saveFile(`statement-${countryCode}-${period.from}-${period.to}.${format}`, TYPES[format], file);
+    saveFile(`statement-${countryCode}-${period.from}-${period.to}.${format}`, MIME_TYPES[format], file);
   });
   const errorOf = (field: string) => action.failure?.errors?.find((error) => error.field === field)?.message;
   return (

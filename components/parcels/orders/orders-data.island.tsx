@@ -4,14 +4,14 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { OrdersData } from './orders-data';
 
-const Context = createContext<OrdersData | null>(null);
+const OrdersDataContext = createContext<OrdersData | null>(null);
 
 export function OrdersDataProvider({ data, children }: { data: OrdersData; children: ReactNode }) {
-  return <Context value={data}>{children}</Context>;
+  return <OrdersDataContext value={data}>{children}</OrdersDataContext>;
 }
 
 export function useOrdersData(): OrdersData {
-  const data = useContext(Context);
+  const data = useContext(OrdersDataContext);
   if (!data) throw new Error('outside OrdersDataProvider');
   return data;
 }

@@ -11,7 +11,7 @@ import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { ReturnView } from '@/lib/contract/parcels/returns';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { paths } from '@/lib/routing/paths';
 import type { PlainReturnChoice } from '@/lib/orders/return-policy';
 import styles from './returned-parcels.module.css';
@@ -29,7 +29,7 @@ export function ReturnedParcels({ order, onOrder }: ReturnedParcelsProps) {
   return order.parcels.map(
     ({ waybillNo, returned }) =>
       returned && (
-        <Returned
+        <ReturnedParcelNotice
           key={waybillNo}
           order={order}
           waybillNo={waybillNo}
@@ -48,10 +48,10 @@ interface ReturnedProps extends ReturnedParcelsProps {
   isFirst: boolean;
 }
 
-function Returned({ order, waybillNo, returned, isFirst, onOrder }: ReturnedProps) {
+function ReturnedParcelNotice({ order, waybillNo, returned, isFirst, onOrder }: ReturnedProps) {
   const t = useTranslations('orders.returned');
   const failureText = useFailureText();
-  const day = useDay();
+  const day = useDayFormat();
   const { busy, failure, run } = useReturnChoice(order, waybillNo, onOrder);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const sendOn = useSendOn(order, waybillNo);

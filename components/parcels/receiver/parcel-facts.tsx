@@ -13,7 +13,7 @@ import { Tag } from '@/components/ui/status/tag';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatInstantDay } from '@/lib/i18n/format/format-day';
 import { formatMoney } from '@/lib/i18n/format/format-money';
-import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format/format-time';
+import { dayTimeSeparator, formatInstantClock } from '@/lib/i18n/format/format-time';
 import type { Country } from '@/lib/market/country';
 import { isFinal } from '@/lib/parcel/states';
 import styles from './parcel-page.module.css';
@@ -23,7 +23,7 @@ interface ParcelFactsProps {
   countryNames: Readonly<Record<Country, string>>;
 }
 
-interface Slots {
+interface ParcelFactsSlots {
   act: ReactNode;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ interface Slots {
  * Shows the parcel's current place, the amount due at the door, who pays import duty and tax, and the contents. `act`:
  * what the visitor may do now, below the day. `children`: details that the receiver needs at the door.
  */
-export function ParcelFacts({ parcel, countryNames, act, children }: ParcelFactsProps & Slots) {
+export function ParcelFacts({ parcel, countryNames, act, children }: ParcelFactsProps & ParcelFactsSlots) {
   const t = useTranslations('parcel');
   const track = useTranslations('track');
   const locale = useLocale();
@@ -62,15 +62,15 @@ export function ParcelFacts({ parcel, countryNames, act, children }: ParcelFacts
         </p>
       )}
       {children}
-      <Latest parcel={parcel} countryNames={countryNames} />
+      <LatestScan parcel={parcel} countryNames={countryNames} />
       {isOpen && <ImportCharges charges={importCharges} />}
       <Redeliveries items={redeliveries} />
-      <Facts parcel={parcel} />
+      <ParcelFactList parcel={parcel} />
     </section>
   );
 }
 
-function Latest({ parcel: { track }, countryNames }: ParcelFactsProps) {
+function LatestScan({ parcel: { track }, countryNames }: ParcelFactsProps) {
   const t = useTranslations('track.card');
   const locale = useLocale();
   const [event] = track.events;
@@ -86,7 +86,7 @@ function Latest({ parcel: { track }, countryNames }: ParcelFactsProps) {
         {' · '}
         <time dateTime={event.time}>
           <bdi>{formatInstantDay(at, locale, timeZone)}</bdi>
-          {betweenDayAndTime(locale)}
+          {dayTimeSeparator(locale)}
           <bdi>{t('placeTime', { time: formatInstantClock(at, locale, timeZone), zone })}</bdi>
         </time>
       </p>
@@ -94,7 +94,7 @@ function Latest({ parcel: { track }, countryNames }: ParcelFactsProps) {
   );
 }
 
-function Facts({ parcel }: { parcel: ParcelOfLink }) {
+function ParcelFactList({ parcel }: { parcel: ParcelOfLink }) {
   const t = useTranslations('parcel');
   const { goods, senderName, receiverName, address } = parcel;
   return (

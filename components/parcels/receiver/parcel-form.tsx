@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
-import { PARCEL_FORM, type ParcelAction } from '@/lib/contract/parcels/parcel-form';
+import { PARCEL_FORM_PATH, type ParcelAction } from '@/lib/contract/parcels/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import styles from './parcel-page.module.css';
 
@@ -32,7 +32,7 @@ export function ParcelForm({
 }: ParcelFormProps) {
   const values = { [PREFIX_FIELD]: prefix, token, act, ...hidden };
   return (
-    <form method="post" action={PARCEL_FORM} className={styles.form}>
+    <form method="post" action={PARCEL_FORM_PATH} className={styles.form}>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

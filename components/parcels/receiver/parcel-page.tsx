@@ -17,11 +17,11 @@ import { AttemptDispute } from './attempt-dispute';
 import { AttemptsMade } from './attempts-made';
 import { FirstChoices, ReceiverChoices } from './receiver-choices';
 import { CodeForms } from './code-forms';
-import { Details } from './details-form';
+import { ReceiverDetails } from './receiver-details';
 import { HandedOver } from './handed-over';
 import { MessageStop } from './message-stop';
 import { ParcelFacts } from './parcel-facts';
-import { Returned } from './returned';
+import { ReturnedSection } from './returned';
 import { OutcomeNotice } from './outcome-notice';
 import { ServicePointsLink } from './service-points-link';
 import styles from './parcel-page.module.css';
@@ -47,9 +47,9 @@ export interface ParcelPageProps {
 export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames, ...photos }: ParcelPageProps) {
   if (typeof parcel === 'string') {
     return (
-      <Page>
-        <NoParcel prefix={prefix} reason={parcel} />
-      </Page>
+      <ParcelPageFrame>
+        <MissingParcel prefix={prefix} reason={parcel} />
+      </ParcelPageFrame>
     );
   }
   const form = { prefix, token };
@@ -58,17 +58,17 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
   const isSenderWithoutChoice = parcel.order !== undefined && parcel.may.length === 0;
   const hasChoices = !parcel.returned && parcel.access !== 'passed' && !isSenderWithoutChoice;
   return (
-    <Page>
-      <Title parcel={parcel} />
+    <ParcelPageFrame>
+      <ParcelTitle parcel={parcel} />
       <OutcomeNotice outcome={outcome} />
-      {isMissing && <Details form={form} parcel={parcel} />}
+      {isMissing && <ReceiverDetails form={form} parcel={parcel} />}
       <Card as="article" raised>
         <ParcelFacts
           parcel={parcel}
           countryNames={countryNames}
           act={
             <>
-              <Returned form={form} parcel={parcel} />
+              <ReturnedSection form={form} parcel={parcel} />
               {hasChoices && <FirstChoices form={form} parcel={parcel} countryNames={countryNames} />}
             </>
           }
@@ -80,16 +80,16 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
       <AttemptsMade parcel={parcel} photoOf={photos.attemptPhoto} />
       <AttemptDispute form={form} parcel={parcel} />
       <InstructionNotice parcel={parcel} />
-      {!isMissing && <Details form={form} parcel={parcel} />}
+      {!isMissing && <ReceiverDetails form={form} parcel={parcel} />}
       {hasChoices && <ReceiverChoices form={form} parcel={parcel} countryNames={countryNames} />}
       {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
       <MessageStop form={form} parcel={parcel} />
-    </Page>
+    </ParcelPageFrame>
   );
 }
 
-function Page({ children }: { children: ReactNode }) {
+function ParcelPageFrame({ children }: { children: ReactNode }) {
   return (
     <Section ground="wash" compact>
       <Container narrow>
@@ -101,7 +101,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-function Title({ parcel: { party, senderName, receiverName } }: { parcel: ParcelOfLink }) {
+function ParcelTitle({ parcel: { party, senderName, receiverName } }: { parcel: ParcelOfLink }) {
   const t = useTranslations('parcel');
   /** A name in the sentence has its own direction. */
   return (
@@ -134,7 +134,7 @@ function InstructionNotice({ parcel: { track } }: { parcel: ParcelOfLink }) {
   return <Instructions title={t('title')} items={track.instructions} />;
 }
 
-function NoParcel({ prefix, reason }: { prefix: Prefix; reason: Extract<ShownParcel, string> }) {
+function MissingParcel({ prefix, reason }: { prefix: Prefix; reason: Extract<ShownParcel, string> }) {
   const t = useTranslations('parcel');
   const failures = useTranslations('common.failures');
   const isEnded = reason === 'ended';

@@ -14,12 +14,12 @@ import { SiteForm } from './site-form';
 import styles from './parcel-page.module.css';
 
 /** States with their own text on the page. */
-const NOTICE_EVENTS = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
+const STATES_WITH_TEXT = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
 
 /** Choices that stand directly below the day after a failed delivery. */
 const FIRST_KINDS: readonly InstructionKind[] = ['ready', 'day', 'site'];
 
-const isFirst = (kind: InstructionKind, { track }: ParcelOfLink): boolean =>
+const isFirstChoice = (kind: InstructionKind, { track }: ParcelOfLink): boolean =>
   track.state === 'DELIVERY_FAILED' && FIRST_KINDS.includes(kind);
 
 export interface ChoicesProps {
@@ -31,7 +31,7 @@ export interface ChoicesProps {
 /** Shows the first choices after a failed delivery. Each is a button that opens its form. */
 export function FirstChoices(props: ChoicesProps) {
   const t = useTranslations('parcel');
-  const kinds = props.parcel.may.filter((kind) => isFirst(kind, props.parcel));
+  const kinds = props.parcel.may.filter((kind) => isFirstChoice(kind, props.parcel));
   if (kinds.length === 0) return null;
   return (
     <div className={styles.first}>
@@ -40,7 +40,7 @@ export function FirstChoices(props: ChoicesProps) {
           <summary className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary', block: true })}>
             {t(`${kind}.title`)}
           </summary>
-          <Choice kind={kind} {...props} />
+          <ChoiceFold kind={kind} {...props} />
         </details>
       ))}
     </div>
@@ -51,8 +51,8 @@ export function FirstChoices(props: ChoicesProps) {
 export function ReceiverChoices(props: ChoicesProps) {
   const t = useTranslations('parcel');
   const { party, track } = props.parcel;
-  const may = props.parcel.may.filter((kind) => !isFirst(kind, props.parcel));
-  const state = NOTICE_EVENTS.find((each) => each === track.state);
+  const may = props.parcel.may.filter((kind) => !isFirstChoice(kind, props.parcel));
+  const state = STATES_WITH_TEXT.find((each) => each === track.state);
   const isWhole = may.length > 1;
   const stateText = state ? t(`now.${state}`) : t('now.other');
   // The journey is over: nothing is left to choose.
@@ -71,7 +71,7 @@ export function ReceiverChoices(props: ChoicesProps) {
           items={may.map((kind) => ({
             key: `choice-${kind}`,
             title: t(`${kind}.title`),
-            content: <Choice kind={kind} {...props} />,
+            content: <ChoiceFold kind={kind} {...props} />,
             open: may.length === 1,
           }))}
         />
@@ -80,7 +80,7 @@ export function ReceiverChoices(props: ChoicesProps) {
   );
 }
 
-function Choice({ kind, form, parcel, countryNames }: ChoicesProps & { kind: InstructionKind }) {
+function ChoiceFold({ kind, form, parcel, countryNames }: ChoicesProps & { kind: InstructionKind }) {
   const { days, sites, version, track } = parcel;
   const country = track.receiverCountry;
   const place = { country, countryName: countryNames[country] };

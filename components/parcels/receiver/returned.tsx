@@ -7,13 +7,13 @@ import { ParcelForm, type PageForm } from './parcel-form';
 import { SendOnForm } from './send-on-form';
 import styles from './parcel-page.module.css';
 
-interface ReturnedProps {
+interface ReturnedSectionProps {
   form: PageForm;
   parcel: ParcelOfLink;
 }
 
 /** Shows a returned parcel, and the choices of the link's holder until the last day (§4, §9). */
-export function Returned({ form, parcel: { returned, party, track } }: ReturnedProps) {
+export function ReturnedSection({ form, parcel: { returned, party, track } }: ReturnedSectionProps) {
   const t = useTranslations('parcel.returned');
   const locale = useLocale();
   if (!returned) return null;
@@ -31,13 +31,13 @@ export function Returned({ form, parcel: { returned, party, track } }: ReturnedP
         </ParcelForm>
       )}
       {choices.includes('SEND_ON') && <SendOnForm form={form} country={track.receiverCountry} />}
-      {choices.includes('DESTROY') && <Destroy form={form} />}
+      {choices.includes('DESTROY') && <DestroyForm form={form} />}
     </section>
   );
 }
 
 /** Renders the form to destroy the parcel in a fold, so that no single press destroys anything. */
-function Destroy({ form }: Pick<ReturnedProps, 'form'>) {
+function DestroyForm({ form }: Pick<ReturnedSectionProps, 'form'>) {
   const t = useTranslations('parcel.returned.destroy');
   const content = (
     <ParcelForm form={form} act="destroy" variant="danger" submit={t('submit')}>

@@ -8,7 +8,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import { TrackDesk } from './search/track-desk.island';
+import { TrackPanel } from './search/track-panel.island';
 import { TrackHelp } from './search/track-help';
 import { needsHelp } from './search/track-search';
 import type { UnlockedDetails } from './card/unlock-details.island';
@@ -38,7 +38,7 @@ export function TrackPageView({ market, countries, locations, text, first, unloc
           {isIdle && <p className={styles.lead}>{t('lead', { max: MAX_WAYBILLS })}</p>}
         </header>
         <ClientMessages namespaces={['track', 'parcel.columns']}>
-          <TrackDesk
+          <TrackPanel
             prefix={prefix}
             text={text}
             example={example}
@@ -49,7 +49,7 @@ export function TrackPageView({ market, countries, locations, text, first, unloc
             supportHref={paths.support(prefix)}
           >
             {needsHelp(first.view) && <TrackHelp example={example} market={market} locations={locations} />}
-          </TrackDesk>
+          </TrackPanel>
         </ClientMessages>
       </Container>
     </div>

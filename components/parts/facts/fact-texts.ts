@@ -1,14 +1,14 @@
 import { capitalize } from '@/lib/i18n/format/capitalize';
 import { useTranslations } from 'next-intl';
 import type { Money } from '@/lib/billing/money';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import { formatFee } from '@/lib/i18n/format/format-fee';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format/format-measure';
 import { currencyName } from '@/lib/i18n/format/format-money';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
 import type { MarketFact } from './market-facts';
 
-export interface FactTexts {
+export interface MarketFactTexts {
   label: string;
   value: string;
   text?: string;
@@ -18,7 +18,7 @@ export interface FactTexts {
  * Returns a function for the texts of facts. Rules have round figures, so amounts have no empty decimals. `rate`:
  * result of `feeRate`.
  */
-export function useFactTexts(locale: string, rate?: OwnRate): (fact: MarketFact) => FactTexts {
+export function useFactTexts(locale: string, rate?: MarketRate): (fact: MarketFact) => MarketFactTexts {
   const t = useTranslations('home.facts');
   const amount = (money: Money) => formatFee(money, locale, rate);
   const percent = (value: number) => formatPercent(value, locale);

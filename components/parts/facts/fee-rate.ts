@@ -1,4 +1,4 @@
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 
@@ -9,6 +9,6 @@ import type { Country } from '@/lib/market/country';
 export const showsOwnMoney = (country: Country): boolean => country === 'MA';
 
 /** Returns the exchange rate for the fees on a market's pages, if they are shown in the market's own currency. */
-export function feeRate(country: Country, rates: readonly RateView[]): OwnRate | undefined {
+export function feeRate(country: Country, rates: readonly RateView[]): MarketRate | undefined {
   return showsOwnMoney(country) ? rates.find(({ exchange }) => exchange)?.exchange : undefined;
 }

@@ -30,9 +30,9 @@ import {
   VOLUMETRIC_DIVISOR,
 } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import { parcelWeight } from '@/lib/billing/weight';
-import { AVAILABILITY_AIM } from '@/lib/market/availability';
+import { AVAILABILITY_TARGET } from '@/lib/market/availability';
 import { MAX_ADDRESSES, PASSWORD_LENGTH } from '@/lib/market/limits';
 import { formatWeekdays } from '@/lib/i18n/format/format-week';
 import { formatPickupHours } from '@/lib/i18n/format/format-service';
@@ -68,13 +68,13 @@ export const MEASURED_FIGURES = { webhooksPerSecond: 18_300 } as const;
 /** Figures that a text about our products may name, in the format of the market's language. */
 export type Figures = Readonly<Record<string, string | number>>;
 
-interface Span {
+interface FigureSpan {
   minDays: number;
   maxDays: number;
 }
 
 /** Returns the duration under its name. */
-export function spanFigures<Name extends string>(name: Name, { minDays, maxDays }: Span, locale: string) {
+export function spanFigures<Name extends string>(name: Name, { minDays, maxDays }: FigureSpan, locale: string) {
   return { [name]: formatWorkingDays(minDays, maxDays, locale) } as Record<Name, string>;
 }
 
@@ -110,13 +110,13 @@ export function sizeFigures(locale: string) {
 }
 
 /** Returns the hours of collection: `9 AM–12 PM, 12–3 PM or 3–6 PM`. */
-export function pickupWindows(locale: string): string {
+export function pickupWindowsText(locale: string): string {
   const windows = PICKUP_WINDOWS.map((window) => formatPickupHours(window, locale));
   return formatList(windows, locale, 'one');
 }
 
 /** Returns the working days of a market: `Monday–Friday`. */
-function weekOf(country: Country, locale: string): string {
+function workingWeekText(country: Country, locale: string): string {
   const { first, last } = workingWeek(country);
   const week = formatWeekdays(first, last, locale);
   return capitalize(week, locale);
@@ -132,14 +132,14 @@ function boxFigures(locale: string) {
 }
 
 /** Our reach: all markets, the destinations from China, and the languages of both. */
-export const REACH = {
+export const NETWORK_FIGURES = {
   markets: COUNTRIES.length,
   destinations: DESTINATIONS.length,
   languages: LANGUAGES.length,
 } as const;
 
 /** Counts as numbers: messages choose their plurals by them. */
-export const COUNTS = {
+export const COUNT_FIGURES = {
   parcels: MAX_PARCELS,
   divisor: String(VOLUMETRIC_DIVISOR),
   attempts: FREE_DELIVERY_ATTEMPTS,
@@ -152,10 +152,10 @@ export const COUNTS = {
   pieces: PIECES_PER_PARCEL,
   addresses: MAX_ADDRESSES,
   passwordMin: PASSWORD_LENGTH.min,
-  ...REACH,
+  ...NETWORK_FIGURES,
 } as const;
 
-function amounts(locale: string, rate: OwnRate | undefined): Figures {
+function amountFigures(locale: string, rate: MarketRate | undefined): Figures {
   const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
   const fee = (major: number) => formatFee(moneyOf(FEE_CURRENCY, major), locale, rate);
   return {
@@ -178,7 +178,7 @@ function amounts(locale: string, rate: OwnRate | undefined): Figures {
 /**
  * Returns the figures of a page's texts. `days`: days of the product, if the page has one. `rate`: result of `feeRate`.
  */
-export function figuresOf(choice: MarketChoice, countryName: string, days?: Span, rate?: OwnRate): Figures {
+export function figuresOf(choice: MarketChoice, countryName: string, days?: FigureSpan, rate?: MarketRate): Figures {
   const locale = numeralLocale(choice);
   const percent = (value: number) => formatPercent(value, locale);
   return {
@@ -188,14 +188,14 @@ export function figuresOf(choice: MarketChoice, countryName: string, days?: Span
     ...dayFigures(locale),
     ...sizeFigures(locale),
     ...boxFigures(locale),
-    ...COUNTS,
-    windows: pickupWindows(locale),
-    week: weekOf(choice.country, locale),
-    ...amounts(locale, rate),
+    ...COUNT_FIGURES,
+    windows: pickupWindowsText(locale),
+    week: workingWeekText(choice.country, locale),
+    ...amountFigures(locale, rate),
     codPercent: percent(CASH_ON_DELIVERY_PERCENT),
     saudiVat: percent(SAUDI_VAT_PERCENT),
     emiratesVat: percent(EMIRATES_VAT_PERCENT),
-    availability: percent(AVAILABILITY_AIM * 100),
+    availability: percent(AVAILABILITY_TARGET * 100),
     records: formatNumber(RECORDS_PER_SECOND, locale),
   };
 }

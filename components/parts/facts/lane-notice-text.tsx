@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 
 /** Renders the text of a lane's notice, with its days and source. */
 export function LaneNoticeText({ notice: { severity, text, from, until, source } }: { notice: LaneNoticeView }) {
   const t = useTranslations('quote.lane');
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <>
       <p>{text}</p>

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/content/figures';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import type { Money } from '@/lib/billing/money';
-import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { sumInMarketCurrency, type MarketRate } from '@/lib/billing/sum-in-market-currency';
+import { formatMoney, roundApproximateMoney } from '@/lib/i18n/format/format-money';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import styles from './own-money.module.css';
 
 /**
@@ -16,7 +16,7 @@ const QUOTED_AMOUNT: Money = { currency: FEE_CURRENCY, minor: 10_000 };
 interface OwnMoneyProps {
   amounts: readonly Money[];
   /** Exchange rate of the market's currency; undefined if prices are in it. */
-  rate: OwnRate | undefined;
+  rate: MarketRate | undefined;
   /** True for the figure of a bill that matters most. */
   large?: boolean;
 }
@@ -25,9 +25,9 @@ interface OwnMoneyProps {
 export function OwnMoney({ amounts, rate, large }: OwnMoneyProps) {
   const t = useTranslations('quote.offers');
   const locale = useLocale();
-  const marketAmount = ownMoney(amounts, rate);
+  const marketAmount = sumInMarketCurrency(amounts, rate);
   if (!marketAmount) return null;
-  const text = t('about', { amount: formatMoney(wholeMoney(marketAmount), locale) });
+  const text = t('about', { amount: formatMoney(roundApproximateMoney(marketAmount), locale) });
   return large ? <AmountText large text={text} /> : <span className={styles.soft}>{text}</span>;
 }
 
@@ -35,9 +35,9 @@ export function OwnMoney({ amounts, rate, large }: OwnMoneyProps) {
 export function OwnRateNote({ rate }: Pick<OwnMoneyProps, 'rate'>) {
   const t = useTranslations('quote.offers');
   const locale = useLocale();
-  const day = useDay();
+  const day = useDayFormat();
   if (!rate) return null;
-  const local = ownMoney([QUOTED_AMOUNT], rate);
+  const local = sumInMarketCurrency([QUOTED_AMOUNT], rate);
   if (!local) return null;
   return (
     <p className={styles.soft}>

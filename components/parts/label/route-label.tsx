@@ -38,12 +38,12 @@ export function RouteLabel({ from, to, service, facts, children, spoken, classNa
       </p>
       {from && (
         <div className={styles.route}>
-          <End {...from} />
+          <LabelEndCell {...from} />
           <svg viewBox="0 0 64 16" aria-hidden="true" className={styles.arrow}>
             <path d="M0 8h60M52 1l8 7-8 7" />
           </svg>
           {only && others.length === 0 ? (
-            <End {...only} />
+            <LabelEndCell {...only} />
           ) : (
             <p className={styles.codes}>
               {to.map(({ code }) => (
@@ -67,7 +67,7 @@ export function RouteLabel({ from, to, service, facts, children, spoken, classNa
   );
 }
 
-function End({ code, name }: LabelEnd) {
+function LabelEndCell({ code, name }: LabelEnd) {
   return (
     <p className={styles.end}>
       <span translate="no" className={classNames(styles.code, code === UNKNOWN_HUB_CODE && styles.unknown)}>

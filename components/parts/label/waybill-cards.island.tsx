@@ -43,14 +43,14 @@ export function WaybillCards({ order, trackAddress }: { order: OrderView; trackA
   return (
     <div className={count > 1 ? styles.several : undefined}>
       {waybills.map(({ waybillNo }, index) => (
-        <Card
+        <NumberCard
           key={waybillNo}
           title={count > 1 ? t('done.parcel', { number: index + 1, count }) : t('done.waybill')}
           number={waybillNo}
           label={label}
         >
           {count === 1 && <PhoneCode trackAddress={trackAddress} />}
-        </Card>
+        </NumberCard>
       ))}
       {count > 1 && (
         <section className={styles.card}>
@@ -73,7 +73,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-function Card({ title, number, label, children }: CardProps) {
+function NumberCard({ title, number, label, children }: CardProps) {
   const t = useTranslations('ship.done');
   return (
     <section aria-label={title} className={styles.card}>
@@ -84,7 +84,7 @@ function Card({ title, number, label, children }: CardProps) {
           <WaybillText number={number} />
         </p>
       )}
-      <Copy text={number} />
+      <CopyNumber text={number} />
       <div className={styles.codes}>
         {!label && (
           <div className={styles.barcode}>
@@ -107,7 +107,7 @@ function PhoneCode({ trackAddress }: { trackAddress: string }) {
   );
 }
 
-function Copy({ text }: { text: string }) {
+function CopyNumber({ text }: { text: string }) {
   const t = useTranslations('ship.done');
   const [copied, setCopied] = useState(false);
 

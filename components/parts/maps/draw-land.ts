@@ -2,7 +2,7 @@ import 'server-only';
 import { geoIdentity, geoPath, type GeoProjection, type GeoStreamWrapper } from 'd3-geo';
 import { planarRingArea, planarTriangleArea, presimplify, simplify } from 'topojson-simplify';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import type { RegionFrame, Point, Region } from './map-frame';
+import type { RegionFrame, Point, MapRegion } from './map-frame';
 import { readLand, type Land, type MarketLand } from './land';
 import { MARKET_REGIONS, WORLD_FRAME } from './maps';
 import { ringData } from './path-data';
@@ -31,7 +31,7 @@ export async function createLandSheet(): Promise<string> {
 }
 
 /** Yields the land around every country, for the map of its sites. */
-export async function* drawMarkets(): AsyncGenerator<{ country: Country; land: MarketLand }> {
+export async function* listMarketLands(): AsyncGenerator<{ country: Country; land: MarketLand }> {
   const world = await readLand('10m');
   for (const country of COUNTRIES) yield { country, land: cutLand(world, MARKET_REGIONS[country]) };
 }
@@ -45,7 +45,7 @@ export interface LandDetail {
 
 /** Returns all land of the frame as one shape, without lines inside it. */
 export function landPath(frame: RegionFrame, land: Land, { tolerance, smallestIsland }: LandDetail): string {
-  return simplified(projectedRings(frame.projection, land), tolerance, smallestIsland).map(ringData).join('');
+  return simplifyRings(projectedRings(frame.projection, land), tolerance, smallestIsland).map(ringData).join('');
 }
 
 /** Returns the outlines of the land in the plane of a projection, cut where the projection cuts. */
@@ -67,7 +67,7 @@ function projectedRings(projection: GeoProjection | GeoStreamWrapper, land: Land
 }
 
 /** Returns a region's part of the land in degrees, cut at the region's edges. */
-export function cutLand(land: Land, region: Region): MarketLand {
+export function cutLand(land: Land, region: MapRegion): MarketLand {
   const { west, east, south, north } = region;
   // Plain degrees: nothing near our regions crosses the date line or a pole, where a sphere would matter.
   const plane = geoIdentity().clipExtent([
@@ -75,7 +75,7 @@ export function cutLand(land: Land, region: Region): MarketLand {
     [east, north],
   ]);
   const areaOf = (share: number) => ((east - west) * share) ** 2;
-  const rings = simplified(projectedRings(plane, land), areaOf(FINEST_CORNER), areaOf(SMALLEST_ISLAND));
+  const rings = simplifyRings(projectedRings(plane, land), areaOf(FINEST_CORNER), areaOf(SMALLEST_ISLAND));
   return { type: 'MultiPolygon', bbox: [west, south, east, north], coordinates: polygonsOf(rings) };
 }
 
@@ -83,7 +83,7 @@ export function cutLand(land: Land, region: Region): MarketLand {
  * Simplifies rings by Visvalingam's method and drops those that cover less than `smallest`. Both limits are in square
  * units of the plane.
  */
-function simplified(rings: Ring[], tolerance: number, smallest: number): Ring[] {
+function simplifyRings(rings: Ring[], tolerance: number, smallest: number): Ring[] {
   const arcs = rings.filter((ring) => planarRingArea(ring) >= smallest);
   const weighed = presimplify({ type: 'Topology', objects: {}, arcs }, planarTriangleArea);
   return (simplify(weighed, tolerance).arcs as Ring[]).filter((ring) => ring.length >= 3);

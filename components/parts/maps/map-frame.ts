@@ -6,7 +6,7 @@ export type Coordinates = readonly [longitude: number, latitude: number];
 export type Point = readonly [x: number, y: number];
 
 /** A part of the world, in degrees. */
-export interface Region {
+export interface MapRegion {
   west: number;
   east: number;
   south: number;
@@ -15,7 +15,7 @@ export interface Region {
 
 /** A region laid out as a drawing of `width` x `height` units. */
 export interface RegionFrame {
-  region: Region;
+  region: MapRegion;
   width: number;
   height: number;
   projection: GeoProjection;
@@ -27,7 +27,7 @@ export interface RegionFrame {
  * cuts the region off at its edges. A region must not cross the meridian opposite its middle, so it spans less than 360
  * degrees.
  */
-export function createFrame(region: Region, width: number): RegionFrame {
+export function createFrame(region: MapRegion, width: number): RegionFrame {
   const projection = geoNaturalEarth1().rotate([-(region.west + region.east) / 2, 0]);
   const outline = { type: 'MultiPoint' as const, coordinates: outlineOf(region) };
   projection.fitWidth(width, outline);
@@ -46,7 +46,7 @@ function projectOrThrow(projection: GeoProjection, [longitude, latitude]: Coordi
   return point;
 }
 
-function outlineOf({ west, east, south, north }: Region): [number, number][] {
+function outlineOf({ west, east, south, north }: MapRegion): [number, number][] {
   const middle = (south + north) / 2;
   const latitudes = [south, middle, 0, north].filter((latitude) => latitude >= south && latitude <= north);
   return latitudes.flatMap((latitude): [number, number][] => [

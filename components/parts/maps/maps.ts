@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { createFrame, type Region } from './map-frame';
+import { createFrame, type MapRegion } from './map-frame';
 
 /** The chooser's world: every market with room around it for labels, middle meridian 48 degrees east. */
 export const WORLD_FRAME = createFrame({ west: -21, east: 132, south: -8, north: 52.5 }, 960);
 
 /** Largest area that the map of a country's sites shows. The wide margin fills a map of any shape. */
-export const MARKET_REGIONS: Readonly<Record<Country, Region>> = {
+export const MARKET_REGIONS: Readonly<Record<Country, MapRegion>> = {
   GH: { west: -10, east: 8, south: 0, north: 16 },
   NG: { west: -4, east: 22, south: -2, north: 20 },
   KE: { west: 26, east: 50, south: -12, north: 12 },

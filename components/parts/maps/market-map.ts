@@ -4,7 +4,7 @@ import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { nearestHub } from '@/lib/parcel/nearest-hub';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { originFrom } from '@/lib/seo/site-origins';
+import { originBeforePath } from '@/lib/seo/site-origins';
 
 /** Returns the prefix of a country: in the reader's language if the country has it, else in English. */
 export function prefixIn(country: Country, reader: MarketChoice): Prefix {
@@ -12,8 +12,8 @@ export function prefixIn(country: Country, reader: MarketChoice): Prefix {
   return formatPrefix({ country, language });
 }
 
-export function homeOf(country: Country, reader: MarketChoice): string {
-  return originFrom(reader.country, country) + paths.home(prefixIn(country, reader));
+export function homeHref(country: Country, reader: MarketChoice): string {
+  return originBeforePath(reader.country, country) + paths.home(prefixIn(country, reader));
 }
 
 /** Returns the markets as points. Each links to its own home page. */
@@ -21,7 +21,7 @@ export function marketPoints(reader: MarketChoice, nameOf: (country: Country) =>
   return COUNTRIES.map((country) => ({
     id: country,
     label: nameOf(country),
-    href: homeOf(country, reader),
+    href: homeHref(country, reader),
     current: country === reader.country,
   }));
 }

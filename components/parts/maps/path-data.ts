@@ -5,19 +5,19 @@ const LINE_STEPS_PER_UNIT = 10;
 const COAST_STEPS_PER_UNIT = 2;
 
 /** Joins numbers for SVG: a minus sign is a separator too. */
-function join(steps: number[], parts: number): string {
+function joinNumbers(steps: number[], parts: number): string {
   const format = (step: number) => String(step / parts).replace(/^(-?)0\./, '$1.');
   return steps.map((step, index) => (index > 0 && step >= 0 ? ` ${format(step)}` : format(step))).join('');
 }
 
-const round = ([x, y]: Point, parts: number): [number, number] => [Math.round(x * parts), Math.round(y * parts)];
+const roundedPoint = ([x, y]: Point, parts: number): [number, number] => [Math.round(x * parts), Math.round(y * parts)];
 
 /**
  * Returns a closed ring as SVG path data; '' without points. Steps are relative and measured between rounded points, so
  * that rounding never adds up.
  */
 export function ringData(points: readonly Point[]): string {
-  const [first, ...rest] = points.map((point) => round(point, COAST_STEPS_PER_UNIT));
+  const [first, ...rest] = points.map((point) => roundedPoint(point, COAST_STEPS_PER_UNIT));
   if (!first) return '';
   let [x, y] = first;
   const steps: number[] = [];
@@ -26,7 +26,7 @@ export function ringData(points: readonly Point[]): string {
     steps.push(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   }
-  return `M${join(first, COAST_STEPS_PER_UNIT)}l${join(steps, COAST_STEPS_PER_UNIT)}z`;
+  return `M${joinNumbers(first, COAST_STEPS_PER_UNIT)}l${joinNumbers(steps, COAST_STEPS_PER_UNIT)}z`;
 }
 
 /**
@@ -34,20 +34,26 @@ export function ringData(points: readonly Point[]): string {
  * drawing.
  */
 export function curveData(curve: (t: number) => Point, parts: number): string {
-  let data = `M${join(round(curve(0), LINE_STEPS_PER_UNIT), LINE_STEPS_PER_UNIT)}`;
+  let data = `M${joinNumbers(roundedPoint(curve(0), LINE_STEPS_PER_UNIT), LINE_STEPS_PER_UNIT)}`;
   for (let part = 0; part < parts; part += 1) {
     const pointAt = (third: number) => curve((part + third / 3) / parts);
     const [start, a, b, end] = [pointAt(0), pointAt(1), pointAt(2), pointAt(3)];
-    const control1 = mix(start, a, b, end, [-5, 18, -9, 2]);
-    const control2 = mix(start, a, b, end, [2, -9, 18, -5]);
-    data += `C${join(
-      [control1, control2, end].flatMap((point) => round(point, LINE_STEPS_PER_UNIT)),
+    const control1 = weightedPoint(start, a, b, end, [-5, 18, -9, 2]);
+    const control2 = weightedPoint(start, a, b, end, [2, -9, 18, -5]);
+    data += `C${joinNumbers(
+      [control1, control2, end].flatMap((point) => roundedPoint(point, LINE_STEPS_PER_UNIT)),
       LINE_STEPS_PER_UNIT,
     )}`;
   }
   return data;
 }
 
-function mix(p: Point, q: Point, r: Point, s: Point, [a, b, c, d]: readonly [number, number, number, number]): Point {
+function weightedPoint(
+  p: Point,
+  q: Point,
+  r: Point,
+  s: Point,
+  [a, b, c, d]: readonly [number, number, number, number],
+): Point {
   return [(a * p[0] + b * q[0] + c * r[0] + d * s[0]) / 6, (a * p[1] + b * q[1] + c * r[1] + d * s[1]) / 6];
 }

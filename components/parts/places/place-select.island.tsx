@@ -43,7 +43,7 @@ export function PlaceSelect<Values extends FieldValues>(props: PlaceSelectProps<
       autoComplete={autoComplete}
       placeholder={list.status === 'idle' ? waiting : loading && value === '' ? texts.loading : placeholder}
       options={loading && value !== '' ? [{ value, label: texts.loading }] : options}
-      error={list.status === 'failed' ? <Failed texts={texts} retry={list.retry} /> : error}
+      error={list.status === 'failed' ? <PlacesFailed texts={texts} retry={list.retry} /> : error}
       onBlur={onBlur}
       onChange={(event) => {
         onChange(event.target.value);
@@ -53,7 +53,7 @@ export function PlaceSelect<Values extends FieldValues>(props: PlaceSelectProps<
   );
 }
 
-function Failed({ texts, retry }: Pick<PlaceSelectProps<FieldValues>, 'texts'> & { retry: () => void }) {
+function PlacesFailed({ texts, retry }: Pick<PlaceSelectProps<FieldValues>, 'texts'> & { retry: () => void }) {
   return (
     <>
       {texts.failed}{' '}

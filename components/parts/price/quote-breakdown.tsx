@@ -5,7 +5,7 @@ import { DescriptionList } from '@/components/ui/content/description-list';
 import { Fold } from '@/components/ui/content/fold';
 import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import type { Money } from '@/lib/billing/money';
-import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
+import { sumInMarketCurrency, type MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes/quotes';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format/format-money';
@@ -14,7 +14,7 @@ import styles from './quote-breakdown.module.css';
 
 interface QuoteBreakdownProps {
   quote: QuoteView;
-  rate?: OwnRate | undefined;
+  rate?: MarketRate | undefined;
   unpaid?: boolean;
   brief?: boolean;
   notes?: string;
@@ -37,13 +37,13 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title, folde
     ({ amount, payer }) => amount === null && !(payer === 'receiver' && quote.importCharges),
   );
   const parcels = quote.chargeable.length;
-  const rateNote = ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />;
+  const rateNote = sumInMarketCurrency(quote.totals, rate) && <OwnRateNote rate={rate} />;
   const charges = !brief && <ImportCharges charges={quote.importCharges} />;
   const list = (
     <>
       {folded && charges}
       {title && rateNote}
-      <Chargeable quote={quote} />
+      <ChargeableWeight quote={quote} />
       <ul className={styles.notes}>
         {notes.map((line) => (
           <li key={`${line.code}-${line.parcel}`}>
@@ -59,7 +59,7 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title, folde
   );
   return (
     <div className={styles.breakdown}>
-      <Bill
+      <BillSection
         title={t('sender')}
         lines={senders}
         parcels={parcels}
@@ -71,7 +71,7 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title, folde
       {!title && rateNote}
       {unpaid && <p>{t('pay')}</p>}
       {receivers.length > 0 && (
-        <Bill
+        <BillSection
           title={t('receiver')}
           lines={receivers}
           parcels={parcels}
@@ -99,12 +99,12 @@ interface BillProps {
   parcels: number;
   totals: QuoteView['totals'];
   totalLabel: string;
-  rate?: OwnRate | undefined;
+  rate?: MarketRate | undefined;
   /** True if the total is in two currencies: each line is then in the market's own too. */
   mixed?: boolean;
 }
 
-function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillProps) {
+function BillSection({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillProps) {
   const t = useTranslations('quote.breakdown');
   const locale = useLocale();
   const items = lines.map((line, index) => ({
@@ -121,7 +121,7 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillPr
       </>
     ),
   }));
-  const marketTotal = totals.length > 1 && ownMoney(totals, rate);
+  const marketTotal = totals.length > 1 && sumInMarketCurrency(totals, rate);
   const together = marketTotal
     ? [{ key: 'together', term: t('together'), value: <OwnMoney large amounts={totals} rate={rate} />, total: true }]
     : [];
@@ -148,7 +148,7 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillPr
   );
 }
 
-function Chargeable({ quote }: { quote: QuoteView }) {
+function ChargeableWeight({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quote.breakdown');
   const locale = useLocale();
   const kg = (kilograms: number) => formatMeasure(kilograms, 'kg', locale);

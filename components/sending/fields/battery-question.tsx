@@ -36,14 +36,14 @@ export function BatteryQuestion({ field, kind, expert }: BatteryQuestionProps) {
           {t('expert')}
         </Notice>
       )}
-      {['built-in', 'packed', 'any'].includes(kind) && <Energy field={field} />}
-      {['packed', 'any'].includes(kind) && <Packed field={field} />}
+      {['built-in', 'packed', 'any'].includes(kind) && <EnergyField field={field} />}
+      {['packed', 'any'].includes(kind) && <PackingField field={field} />}
     </>
   );
 }
 
 /** Renders the fields for the energy in Wh, or for volts and ampere-hours from which the service calculates it. */
-function Energy({ field }: Pick<BatteryQuestionProps, 'field'>) {
+function EnergyField({ field }: Pick<BatteryQuestionProps, 'field'>) {
   const t = useTranslations('ship.battery');
   const locale = useLocale();
   return (
@@ -70,7 +70,7 @@ function Energy({ field }: Pick<BatteryQuestionProps, 'field'>) {
  * Renders the field for the number of batteries packed with a device. The hint states the highest charge of the
  * batteries (IATA PI 966).
  */
-function Packed({ field }: Pick<BatteryQuestionProps, 'field'>) {
+function PackingField({ field }: Pick<BatteryQuestionProps, 'field'>) {
   const t = useTranslations('ship.battery');
   const locale = useLocale();
   const facts = {

@@ -36,7 +36,7 @@ interface ValueProps extends AmountProps {
   abroad: boolean;
 }
 
-export function GoodsName({ field, index }: PartProps) {
+export function GoodsNameField({ field, index }: PartProps) {
   const t = useTranslations('ship.parcel');
   return (
     <TextField
@@ -50,7 +50,7 @@ export function GoodsName({ field, index }: PartProps) {
 }
 
 /** Renders weight and sides: from 1 to 30 kg; sides under 100 cm, two of them at least 10 cm (§5). */
-export function Measures({ field, index }: PartProps) {
+export function MeasureFields({ field, index }: PartProps) {
   const t = useTranslations('ship.parcel');
   const locale = useLocale();
   const sidesId = `parcel-${index}-sides`;
@@ -84,7 +84,7 @@ export function Measures({ field, index }: PartProps) {
 }
 
 /** Renders quantity and value. Abroad, the first parcel also has the currency of all values. */
-export function GoodsValue({ field, index, currency, valueCurrency, abroad }: ValueProps) {
+export function GoodsValueFields({ field, index, currency, valueCurrency, abroad }: ValueProps) {
   const t = useTranslations('ship.parcel');
   return (
     <FormGrid>

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { PartyName } from '@/lib/parcel/notices';
 import { DESTINATIONS, MARKETS, type Country } from '@/lib/market/country';
-import { asksForNumber } from '@/lib/orders/asks-for-number';
+import { needsIdentityNumber } from '@/lib/orders/needs-identity-number';
 import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 import type { FieldOf, OrderFieldProps } from './field-of';
 
@@ -63,9 +63,9 @@ export function PartyFields({ party, field, country, phoneRules, place, more }: 
       {isCoded && code}
       {more(
         <>
-          {!isReceiver && <Company field={field} />}
+          {!isReceiver && <CompanyInput field={field} />}
           {!isCoded && code}
-          <Email party={party} field={field} />
+          <EmailField party={party} field={field} />
         </>,
       )}
     </>
@@ -84,7 +84,7 @@ export function DestinationField({
       {...field}
       label={t('party.destination')}
       placeholder={t('places.chooseCountry')}
-      hint={asksForNumber(country) ? t('party.askedLater', { country }) : undefined}
+      hint={needsIdentityNumber(country) ? t('party.askedLater', { country }) : undefined}
       options={DESTINATIONS.map((code) => ({ value: code, label: countryNames[code] }))}
       autoComplete="section-receiver country"
     />
@@ -111,7 +111,7 @@ function DigitalAddress({ field, country }: PartProps & { country: Country }) {
   );
 }
 
-function Company({ field }: PartProps) {
+function CompanyInput({ field }: PartProps) {
   const t = useTranslations('ship');
   return (
     <TextField
@@ -124,7 +124,7 @@ function Company({ field }: PartProps) {
   );
 }
 
-function Email({ party, field }: PartProps & Pick<PartyFieldsProps, 'party'>) {
+function EmailField({ party, field }: PartProps & Pick<PartyFieldsProps, 'party'>) {
   const t = useTranslations('ship');
   return (
     <TextField

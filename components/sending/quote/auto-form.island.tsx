@@ -7,7 +7,7 @@ import styles from './auto-form.module.css';
 import { recordFocus, recordTyping, useFormNavigation } from './use-form-navigation';
 import { useDraftInAddress } from './use-draft-in-address';
 
-interface Props {
+interface AutoFormProps {
   texts: {
     label: string;
     /** Announced while the price is loading. */
@@ -40,7 +40,7 @@ const selectorOf = ({ id, name }: HTMLInputElement) => (id ? `#${id}` : `[name="
  * Renders a GET form that works without scripts. With them it navigates without a page load. The server renders form
  * and answer from the address, so Back, reload, a change of language and sharing all preserve typed values.
  */
-export function AutoForm({ texts, announcement, headingId, children }: Props) {
+export function AutoForm({ texts, announcement, headingId, children }: AutoFormProps) {
   const pathname = usePathname();
   const form = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState<'edited' | 'offline' | null>(null);

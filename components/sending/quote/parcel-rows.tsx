@@ -13,7 +13,7 @@ import { BilledWeight, type BilledParcel } from './billed-weight';
 import type { ParcelDraft } from './quote-draft';
 import styles from './quote-form.module.css';
 
-interface Props {
+interface ParcelRowsProps {
   parcels: readonly ParcelDraft[];
   /** Currency of the amounts: the destination's. */
   currency: string;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Renders one to five parcels: weight and sides in one row, amounts in a fold. */
-export function ParcelRows({ parcels, currency, errors, billed }: Props) {
+export function ParcelRows({ parcels, currency, errors, billed }: ParcelRowsProps) {
   const t = useTranslations('quote.parcels');
   const locale = useLocale();
   const count = parcels.length;
@@ -46,9 +46,9 @@ export function ParcelRows({ parcels, currency, errors, billed }: Props) {
             defaultValue={parcel.weight}
             error={errors[`kg-${index}`]}
           />
-          <Sides parcel={parcel} index={index} errors={errors} />
+          <SideFields parcel={parcel} index={index} errors={errors} />
           {billed[index] && <BilledWeight parcel={billed[index]} />}
-          <Amounts parcel={parcel} index={index} currency={currency} errors={errors} priced={billed.length > 0} />
+          <AmountFields parcel={parcel} index={index} currency={currency} errors={errors} priced={billed.length > 0} />
         </div>
       ))}
     </fieldset>
@@ -74,9 +74,9 @@ export function ParcelButtons({ count }: { count: number }) {
   );
 }
 
-type OneParcel = Pick<Props, 'errors'> & { parcel: ParcelDraft; index: number };
+type OneParcel = Pick<ParcelRowsProps, 'errors'> & { parcel: ParcelDraft; index: number };
 
-function Sides({ parcel, index, errors }: OneParcel) {
+function SideFields({ parcel, index, errors }: OneParcel) {
   const t = useTranslations('quote.parcels');
   const locale = useLocale();
   const side = (name: 'l' | 'w' | 'h', part: 'length' | 'width' | 'height') => ({
@@ -100,7 +100,7 @@ function Sides({ parcel, index, errors }: OneParcel) {
 const PLAIN_FIGURES = /^\s*\d*\s*$/;
 
 /** Renders a parcel's value, cash on delivery and insured value; each belongs to one parcel (§9). */
-function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { currency: string; priced: boolean }) {
+function AmountFields({ parcel, index, currency, errors, priced }: OneParcel & { currency: string; priced: boolean }) {
   const t = useTranslations('quote');
   const locale = useLocale();
   const read = (text: string) => {

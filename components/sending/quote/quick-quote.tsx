@@ -16,7 +16,7 @@ export interface QuickQuoteProps {
   main?: boolean;
 }
 
-const SIZES = Object.entries(BOX_SIZES) as [BoxSize, readonly number[]][];
+const BOX_OPTIONS = Object.entries(BOX_SIZES) as [BoxSize, readonly number[]][];
 
 /** Requests a price with three fields. */
 export function QuickQuote({ action, destinations, main }: QuickQuoteProps) {
@@ -49,7 +49,7 @@ export function QuickQuote({ action, destinations, main }: QuickQuoteProps) {
             <SelectField
               name="box"
               label={t('quick.size')}
-              options={SIZES.map(([size, sides]) => ({
+              options={BOX_OPTIONS.map(([size, sides]) => ({
                 value: size,
                 label: formatSides(sides, locale),
               }))}

@@ -44,13 +44,13 @@ export interface QuoteDraft {
 }
 
 type Query = Record<string, string | string[] | undefined>;
-type International = z.infer<typeof InternationalQuoteRequest>;
+type InternationalRequest = z.infer<typeof InternationalQuoteRequest>;
 
 const firstValue = (query: Query, name: string): string => {
   const value = query[name];
   return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, 60);
 };
-const all = (query: Query, name: string): string[] => {
+const allValues = (query: Query, name: string): string[] => {
   const value = query[name];
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 };
@@ -60,13 +60,13 @@ function parcelsOf(query: Query): ParcelDraft[] {
   // The short form on the home page has a box size instead of the sides of one parcel.
   const [length, width, height] = isBoxSize(box) ? BOX_SIZES[box].map((side) => [String(side)]) : [];
   const lists = {
-    weight: all(query, 'kg'),
-    length: length ?? all(query, 'l'),
-    width: width ?? all(query, 'w'),
-    height: height ?? all(query, 'h'),
-    value: all(query, 'value'),
-    collect: all(query, 'collect'),
-    insure: all(query, 'insure'),
+    weight: allValues(query, 'kg'),
+    length: length ?? allValues(query, 'l'),
+    width: width ?? allValues(query, 'w'),
+    height: height ?? allValues(query, 'h'),
+    value: allValues(query, 'value'),
+    collect: allValues(query, 'collect'),
+    insure: allValues(query, 'insure'),
   };
   const parcelCount = Math.max(1, ...Object.values(lists).map((list) => list.length));
   const count = Math.min(MAX_PARCELS, Math.max(1, Number(firstValue(query, 'n')) || parcelCount));
@@ -140,13 +140,13 @@ export function requestOfQuoteDraft(draft: QuoteDraft) {
     };
   return {
     kind: 'international' as const,
-    service: (draft.service || 'intl-straight-special') as International['service'],
-    destinationCountry: draft.country as International['destinationCountry'],
+    service: (draft.service || 'intl-straight-special') as InternationalRequest['service'],
+    destinationCountry: draft.country as InternationalRequest['destinationCountry'],
     cityCode: draft.city,
-    goodsClass: draft.goods as International['goodsClass'],
-    handover: draft.handover as International['handover'],
-    customer: draft.customer as International['customer'],
-    sendingMode: draft.sending as International['sendingMode'],
+    goodsClass: draft.goods as InternationalRequest['goodsClass'],
+    handover: draft.handover as InternationalRequest['handover'],
+    customer: draft.customer as InternationalRequest['customer'],
+    sendingMode: draft.sending as InternationalRequest['sendingMode'],
     fromCityCode: draft.sending === 'PICKUP' ? draft.fromCity : '',
     ...common,
   };

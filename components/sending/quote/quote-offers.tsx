@@ -4,7 +4,7 @@ import { AmountText } from '@/components/ui/content/figures';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
-import { rateBehind } from '@/lib/billing/own-money';
+import { rateOfTotal } from '@/lib/billing/sum-in-market-currency';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
@@ -23,10 +23,10 @@ export interface PricedOffer {
 }
 
 /** `message`: reason for the rejection, if it is not the service's own rule. */
-export type Offer = PricedOffer | { service: Service; quote: null; message: string | null };
+export type ListedOffer = PricedOffer | { service: Service; quote: null; message: string | null };
 
 /** The other services with days and price; last, those that do not accept this shipment, and why (§1). */
-export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
+export function QuoteOffers({ offers }: { offers: readonly ListedOffer[] }) {
   const t = useTranslations('quote');
   const sorted = [...offers].sort((one, other) => Number(!one.quote) - Number(!other.quote));
   return (
@@ -37,7 +37,7 @@ export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
       <ul role="list" aria-labelledby="offers-title">
         {sorted.map((offer) => (
           <li key={offer.service} className={offer.quote ? styles.offer : styles.refused}>
-            {offer.quote ? <Row offer={offer} /> : <Refused {...offer} />}
+            {offer.quote ? <OfferRow offer={offer} /> : <RefusedOffer {...offer} />}
           </li>
         ))}
       </ul>
@@ -45,7 +45,7 @@ export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-function Row({ offer }: { offer: PricedOffer }) {
+function OfferRow({ offer }: { offer: PricedOffer }) {
   const t = useTranslations('quote');
   const locale = useLocale();
   const { service, quote, handOver, showHref } = offer;
@@ -64,7 +64,7 @@ function Row({ offer }: { offer: PricedOffer }) {
         {quote.totals.map((total) => (
           <AmountText key={total.currency} large text={formatMoney(total, locale)} />
         ))}
-        <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
+        <OwnMoney amounts={quote.totals} rate={rateOfTotal(quote.about)} />
       </div>
       <div className={styles.actions}>
         <SendThis {...handOver} size="small">
@@ -77,7 +77,7 @@ function Row({ offer }: { offer: PricedOffer }) {
 }
 
 /** Shows a service that rejects the shipment: its limit, or the reason (§1). */
-function Refused({ service, message }: { service: Service; message: string | null }) {
+function RefusedOffer({ service, message }: { service: Service; message: string | null }) {
   const t = useTranslations('quote');
   const locale = useLocale();
   const kg = (value: number) => formatMeasure(value, 'kg', locale);

@@ -8,17 +8,17 @@ import { Accordion } from '@/components/ui/content/accordion';
 import { buttonClass } from '@/components/ui/button-class';
 import { AmountText } from '@/components/ui/content/figures';
 import { Notice } from '@/components/ui/status/notice';
-import { rateBehind } from '@/lib/billing/own-money';
+import { rateOfTotal } from '@/lib/billing/sum-in-market-currency';
 import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
 import type { RouteView } from '@/lib/contract/tracking/route';
 import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatServiceDays } from '@/lib/i18n/format/format-service';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import type { BilledParcel } from './billed-weight';
 import { CopyLink } from './copy-link.island';
 import { QuoteBreakdown } from '../../parts/price/quote-breakdown';
-import type { Offer, PricedOffer } from './quote-offers';
+import type { ListedOffer, PricedOffer } from './quote-offers';
 import styles from './quote-view.module.css';
 import { SendThis } from './send-this.island';
 import { UncoveredNotice } from './uncovered-notice';
@@ -26,7 +26,7 @@ import { UncoveredNotice } from './uncovered-notice';
 export interface PricedResult {
   status: 'priced';
   /** All services of this kind, in the order of the tariff. */
-  offers: readonly Offer[];
+  offers: readonly ListedOffer[];
   /** The offer whose charges are shown. */
   selectedOffer: PricedOffer;
   billed: readonly BilledParcel[];
@@ -66,7 +66,7 @@ export function QuoteResultView({ result, route, hasCity }: QuoteResultViewProps
         )}
       </>
     );
-  if (result.status === 'priced') return <Priced {...result} route={route} hasCity={hasCity} />;
+  if (result.status === 'priced') return <PricedAnswer {...result} route={route} hasCity={hasCity} />;
   if (result.status === 'refused')
     return (
       <Notice tone="bad" live="assertive">
@@ -103,7 +103,7 @@ function EmptyLabel({ route }: { route: RouteView }) {
   );
 }
 
-function Priced({
+function PricedAnswer({
   selectedOffer,
   shareHref,
   protectHref,
@@ -111,7 +111,7 @@ function Priced({
   hasCity,
 }: PricedResult & Omit<QuoteResultViewProps, 'result'>) {
   const t = useTranslations('quote');
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const { quote, handOver, service } = selectedOffer;
   const { notices = [] } = quote;
   const workings = quote.delivery?.workings;
@@ -120,7 +120,7 @@ function Priced({
     title: t('answer.charges', { service: t(`services.${service}`) }),
     content: (
       <>
-        <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} brief />
+        <QuoteBreakdown quote={quote} rate={rateOfTotal(quote.about)} brief />
         <p>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
       </>
     ),
@@ -178,7 +178,7 @@ function PriceLabel({ offer: { service, quote }, route }: { offer: PricedOffer; 
           <AmountText text={formatMoney(total, locale)} />
         </strong>
       ))}
-      <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
+      <OwnMoney amounts={quote.totals} rate={rateOfTotal(quote.about)} />
     </span>
   );
   return (

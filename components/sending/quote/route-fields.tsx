@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 import { Accordion } from '@/components/ui/content/accordion';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
@@ -17,14 +17,14 @@ export interface RouteFieldsProps {
 }
 
 /** Returns the label of a list's chosen option. */
-export const labelOf = (options: readonly SelectOption[], selectedValue: string) =>
+export const selectedLabelOf = (options: readonly SelectOption[], selectedValue: string) =>
   options.find(({ value }) => value === selectedValue)?.label;
 
 /** Returns origin and destination as one line. */
-function useRoute({ draft, destinations, from, to }: RouteFieldsProps): string {
+function useRouteText({ draft, destinations, from, to }: RouteFieldsProps): string {
   const t = useTranslations('quote.route');
-  const country = labelOf(destinations, draft.country) ?? draft.country;
-  const [origin, destination] = [labelOf(from.cities, from.city), labelOf(to.cities, to.city)];
+  const country = selectedLabelOf(destinations, draft.country) ?? draft.country;
+  const [origin, destination] = [selectedLabelOf(from.cities, from.city), selectedLabelOf(to.cities, to.city)];
   if (draft.kind === 'international')
     return destination
       ? t('abroadTo', { city: destination, country })
@@ -51,7 +51,7 @@ export function RouteFields(props: RouteFieldsProps) {
           {
             value: 'international',
             label: t('form.international'),
-            description: t('form.internationalNote', REACH),
+            description: t('form.internationalNote', NETWORK_FIGURES),
             icon: 'plane',
           },
           {
@@ -92,7 +92,7 @@ export function RouteFields(props: RouteFieldsProps) {
       />
     </div>
   );
-  const title = useRoute(props);
+  const title = useRouteText(props);
   const sign = <span className={styles.change}>{t('route.change')}</span>;
   const open = draft.open === 'route' || hasError;
   return <Accordion wide atTop items={[{ key: 'route', title, sign, content: fields, open }]} />;

@@ -4,9 +4,9 @@ import { regionName } from '@/lib/i18n/names/place-name';
 import type { BilledParcel } from './billed-weight';
 import formStyles from './quote-form.module.css';
 import styles from './quote-view.module.css';
-import { labelOf, type RouteFieldsProps } from './route-fields';
+import { selectedLabelOf, type RouteFieldsProps } from './route-fields';
 
-interface Props {
+interface RouteLineProps {
   route: RouteFieldsProps;
   billed: readonly BilledParcel[];
 }
@@ -15,13 +15,13 @@ interface Props {
  * Shows the priced shipment in one line above its price, as a link to the form. It is hidden where the form is beside
  * the price.
  */
-export function RouteLine({ route: { draft, destinations, from, to }, billed }: Props) {
+export function RouteLine({ route: { draft, destinations, from, to }, billed }: RouteLineProps) {
   const t = useTranslations('quote');
   const locale = useLocale();
   const isInternational = draft.kind === 'international';
-  const country = isInternational ? labelOf(destinations, draft.country) : undefined;
-  const origin = isInternational ? regionName('CN', locale) : labelOf(from.cities, from.city);
-  const destination = labelOf(to.cities, to.city) ?? country;
+  const country = isInternational ? selectedLabelOf(destinations, draft.country) : undefined;
+  const origin = isInternational ? regionName('CN', locale) : selectedLabelOf(from.cities, from.city);
+  const destination = selectedLabelOf(to.cities, to.city) ?? country;
   const [{ lengthCm, widthCm, heightCm }] = billed as [BilledParcel];
   const shipment = t('asked', {
     known: origin && destination ? 'yes' : 'no',

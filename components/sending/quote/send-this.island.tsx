@@ -18,7 +18,7 @@ export interface SendThisProps {
   plainHref: string;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Milliseconds in which a repeated press is ignored. */
 const BUSY_MS = 8000;
@@ -36,7 +36,7 @@ export function SendThis({
   ...look
 }: SendThisProps & ButtonLook & { children: ReactNode }) {
   const isReady = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

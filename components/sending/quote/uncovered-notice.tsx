@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/status/notice';
 import type { UncoveredValue } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 
-interface Props {
+interface UncoveredNoticeProps {
   uncovered: readonly UncoveredValue[];
   /** Number of parcels in the shipment. */
   parcels: number;
@@ -18,7 +18,7 @@ interface Props {
 /**
  * Warns of goods worth more than the compensation without price protection, and shows the cost of protection (§1, §9).
  */
-export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
+export function UncoveredNotice({ uncovered, parcels, href, onPress }: UncoveredNoticeProps) {
   const t = useTranslations('quote.cover');
   const locale = useLocale();
   if (uncovered.length === 0) return null;

@@ -30,7 +30,7 @@ interface Destination {
 /** The last requested page. It may render a form of its own, so the module stores it. */
 let requestedPage: Destination | null = null;
 /** Number of requested pages whose server has not been reached yet. An earlier page may come in the meantime. */
-let unreached = 0;
+let unreachedCount = 0;
 /** Values entered since the request, by the id of the field. The requested page was rendered without them. */
 const typedValues = new Map<string, string>();
 
@@ -58,7 +58,7 @@ function enterTyped(): void {
 }
 
 /** Moves the focus. `headingId`: id of the price's heading, which gets the focus unless a field has an error. */
-function focusOn(selector: string, form: HTMLFormElement | null, headingId: string): void {
+function moveFocus(selector: string, form: HTMLFormElement | null, headingId: string): void {
   const { activeElement } = document;
   // The person has moved on to another part of the page.
   if (activeElement !== document.body && !form?.contains(activeElement)) return;
@@ -76,17 +76,17 @@ function focusOn(selector: string, form: HTMLFormElement | null, headingId: stri
 }
 
 /** Completes the requested page. Returns true if values were entered since the request. */
-function complete(form: HTMLFormElement | null, headingId: string): boolean {
+function completeNavigation(form: HTMLFormElement | null, headingId: string): boolean {
   if (!requestedPage) return false;
   const isRequested = location.pathname + location.search === requestedPage.address;
-  const isEntered = typedValues.size > 0 && (isRequested || unreached > 0);
+  const isEntered = typedValues.size > 0 && (isRequested || unreachedCount > 0);
   if (isEntered) enterTyped();
-  if (isRequested && requestedPage.focus) focusOn(requestedPage.focus, form, headingId);
-  if (unreached === 0) forget();
+  if (isRequested && requestedPage.focus) moveFocus(requestedPage.focus, form, headingId);
+  if (unreachedCount === 0) forgetNavigation();
   return isEntered;
 }
 
-function forget(): void {
+function forgetNavigation(): void {
   requestedPage = null;
   typedValues.clear();
 }
@@ -104,19 +104,19 @@ export function useFormNavigation(form: RefObject<HTMLFormElement | null>, headi
 
   // A layout effect runs before the next key press.
   useLayoutEffect(() => {
-    if (!busy && complete(form.current, headingId)) onEntered();
+    if (!busy && completeNavigation(form.current, headingId)) onEntered();
   });
 
   async function go(destination: Destination): Promise<boolean> {
     requestedPage = destination;
-    unreached += 1;
+    unreachedCount += 1;
     setChecking(true);
     const isReached = await isReachable(pathname);
-    unreached -= 1;
+    unreachedCount -= 1;
     setChecking(false);
     const { address, isStep } = destination;
     if (isReached) startTransition(() => (isStep ? router.push : router.replace)(address, { scroll: false }));
-    else if (unreached === 0) forget();
+    else if (unreachedCount === 0) forgetNavigation();
     return isReached;
   }
 

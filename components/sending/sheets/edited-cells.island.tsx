@@ -12,7 +12,7 @@ interface Edits {
   change: (edit: CellEdit) => void;
 }
 
-const Edited = createContext<Edits | null>(null);
+const EditedCellsContext = createContext<Edits | null>(null);
 
 const isSame = (a: CellEdit, b: Pick<CellEdit, 'row' | 'column'>) => a.row === b.row && a.column === b.column;
 
@@ -26,7 +26,7 @@ export function EditedCells({ check, children }: { check: SheetCheck; children: 
     change: (edit) => setEdits((before) => [...before.filter((each) => !isSame(each, edit)), edit]),
   };
   return (
-    <Edited value={value}>
+    <EditedCellsContext value={value}>
       {children}
       {isChanged && (
         <p role="status" className={styles.buttons}>
@@ -36,7 +36,7 @@ export function EditedCells({ check, children }: { check: SheetCheck; children: 
           </Button>
         </p>
       )}
-    </Edited>
+    </EditedCellsContext>
   );
 }
 
@@ -51,7 +51,7 @@ interface EditedCellProps {
 
 /** Renders a cell that a person can change. Outside of `EditedCells` it shows its value. */
 export function EditedCell({ row, column, value, label }: EditedCellProps) {
-  const edits = useContext(Edited);
+  const edits = useContext(EditedCellsContext);
   if (!edits) return <bdi>{value}</bdi>;
   return (
     <TextField

@@ -15,7 +15,7 @@ interface HandOversProps {
 }
 
 /** Maximum number of ways shown without a scroll box. */
-const MAX_SHOWN = 3;
+const MAX_UNSCROLLED_WAYS = 3;
 
 /** Shows where the parcels of these orders are brought, and how they are paid. Each way names its number of orders. */
 export function HandOvers({ handOvers, orders, open = false }: HandOversProps) {
@@ -42,7 +42,7 @@ export function HandOvers({ handOvers, orders, open = false }: HandOversProps) {
   return (
     <>
       <h2>{t('ways')}</h2>
-      {ways.length > MAX_SHOWN ? <ScrollBox label={t('ways')}>{folds}</ScrollBox> : folds}
+      {ways.length > MAX_UNSCROLLED_WAYS ? <ScrollBox label={t('ways')}>{folds}</ScrollBox> : folds}
     </>
   );
 }

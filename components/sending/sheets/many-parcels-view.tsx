@@ -5,9 +5,9 @@ import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Language } from '@/lib/market/language';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
-import { SheetDesk } from './sheet-desk.island';
+import { SheetSteps } from './sheet-steps.island';
 import { TemplateSketch } from './template-sketch';
 
 const NAMESPACES = [
@@ -30,10 +30,10 @@ export function ManyParcelsView({ prefix, language }: { prefix: Prefix; language
   return (
     <Section compact task>
       <Container>
-        <SectionHeader level={1} title={t('meta.title')} lead={t('page.lead', { rows: SHEET.rows })} />
+        <SectionHeader level={1} title={t('meta.title')} lead={t('page.lead', { rows: SHEET_LIMITS.rows })} />
         <NeedsScripts prefix={prefix} />
         <ClientMessages namespaces={NAMESPACES}>
-          <SheetDesk prefix={prefix} language={language} sketch={<TemplateSketch />} />
+          <SheetSteps prefix={prefix} language={language} sketch={<TemplateSketch />} />
         </ClientMessages>
       </Container>
     </Section>

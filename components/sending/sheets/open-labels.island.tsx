@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { storeOpenLabels, readOpenLabels } from '@/lib/client/sheets/open-labels';
-import { Labels } from './labels.island';
+import { LabelsPdfButton } from './labels-pdf-button.island';
 import styles from './sheets.module.css';
 
 /** Offers the labels of the last sheet if its page closed before they were saved. Otherwise renders nothing. */
@@ -22,7 +22,7 @@ export function OpenLabels({ userId }: { userId: string }) {
     <section className={styles.part}>
       <h2>{t('title', { labels: orders.reduce((sum, { count }) => sum + count, 0) })}</h2>
       <p>{t('text')}</p>
-      <Labels orders={orders} />
+      <LabelsPdfButton orders={orders} />
       <Button variant="quiet" size="small" onClick={forget}>
         {t('forget')}
       </Button>

@@ -7,7 +7,7 @@ import { Table } from '@/components/ui/content/table';
 import type { SheetOrder } from '@/lib/contract/orders/sheets';
 import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { formatNumber } from '@/lib/i18n/format/format-range';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
+import { formatMoney, roundApproximateMoney } from '@/lib/i18n/format/format-money';
 import { EditedCell } from './edited-cells.island';
 import styles from './sheets.module.css';
 
@@ -41,7 +41,7 @@ export function OrderPreview({ orders, hasWeights = false }: OrderPreviewProps) 
           label={t('shop.weightOf', { name: order.receiverName })}
         />
       ),
-      price: <Price order={order} />,
+      price: <OrderPrice order={order} />,
       expected: formatDayRange(order.expected.earliest, order.expected.latest, locale),
     },
   }));
@@ -53,7 +53,7 @@ export function OrderPreview({ orders, hasWeights = false }: OrderPreviewProps) 
 }
 
 /** Shows the price of an order, and the approximate amount in the receiver's currency. */
-export function Price({ order: { totals, about } }: { order: Pick<SheetOrder, 'totals' | 'about'> }) {
+export function OrderPrice({ order: { totals, about } }: { order: Pick<SheetOrder, 'totals' | 'about'> }) {
   const t = useTranslations('sheets.preview');
   const locale = useLocale();
   return (
@@ -63,7 +63,9 @@ export function Price({ order: { totals, about } }: { order: Pick<SheetOrder, 't
           <AmountText text={formatMoney(amount, locale)} />
         </div>
       ))}
-      {about && <div className={styles.hint}>{t('about', { amount: formatMoney(wholeMoney(about), locale) })}</div>}
+      {about && (
+        <div className={styles.hint}>{t('about', { amount: formatMoney(roundApproximateMoney(about), locale) })}</div>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './sheets.module.css';
-import type { PlacingState } from './use-placing';
+import type { PlacingState } from './use-place-sheet-orders';
 
 /** Renders the agreement, and the button that places all orders without mistakes (§5). */
 export function PlaceOrders({ placing, prefix }: { placing: PlacingState; prefix: Prefix }) {

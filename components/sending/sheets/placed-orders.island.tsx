@@ -12,10 +12,10 @@ import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { HandOvers } from './hand-overs.island';
-import { Labels } from './labels.island';
-import { Price } from './order-preview.island';
+import { LabelsPdfButton } from './labels-pdf-button.island';
+import { OrderPrice } from './order-preview.island';
 import styles from './sheets.module.css';
-import type { PlacingState } from './use-placing';
+import type { PlacingState } from './use-place-sheet-orders';
 
 interface PlacedProps {
   placing: PlacingState;
@@ -40,7 +40,7 @@ export function PlacedOrders({ placing: { placed, refused }, handOvers, isWhole,
           <h2 ref={title} tabIndex={-1}>
             {t('title', { orders: placed.length })}
           </h2>
-          <Labels orders={placed.map(({ placed: { id, waybills } }) => ({ id, count: waybills.length }))} />
+          <LabelsPdfButton orders={placed.map(({ placed: { id, waybills } }) => ({ id, count: waybills.length }))} />
           <DownloadOrders orders={placed.map(({ placed: { id } }) => ({ id }))} />
           <WaybillTable placed={placed} prefix={prefix} />
           <HandOvers open={isWhole} handOvers={handOvers} orders={placed.map(({ order }) => order)} />
@@ -102,7 +102,7 @@ function WaybillTable({ placed, prefix }: Pick<PlacingState, 'placed'> & { prefi
         reference: <bdi>{order.reference || '–'}</bdi>,
         receiver: <bdi>{order.receiverName}</bdi>,
         waybills: waybills.map(({ waybillNo }) => <div key={waybillNo}>{<bdi>{waybillNo}</bdi>}</div>),
-        price: <Price order={order} />,
+        price: <OrderPrice order={order} />,
       },
     };
   });

@@ -13,7 +13,7 @@ import { EARLIER_CHOICES, HIDDEN_CHOICES, type SheetChoices, type EarlierChoice 
 import type { SheetCheck } from './use-sheet-check';
 
 /** Maximum number of orders whose questions are shown without a scroll box. */
-const MAX_SHOWN = 2;
+const MAX_UNSCROLLED_QUESTIONS = 2;
 /** Maximum number of hidden rows that the question names. */
 const MAX_LISTED_ROWS = 20;
 
@@ -40,7 +40,7 @@ export function SheetQuestions({ sheet: { guessed }, check, choices, prefix }: Q
       {usedOrders.length > 1 && (
         <EarlierQuestion label={t('all', { count: usedOrders.length })} orders={usedOrders} choices={choices} />
       )}
-      {usedOrders.length > MAX_SHOWN ? <ScrollBox label={t('title')}>{each}</ScrollBox> : each}
+      {usedOrders.length > MAX_UNSCROLLED_QUESTIONS ? <ScrollBox label={t('title')}>{each}</ScrollBox> : each}
       {(choices.areOpen || check.isEncodingOpen) && (
         <p role="status" className={styles.hint}>
           {t('open')}

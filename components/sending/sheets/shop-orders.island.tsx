@@ -16,10 +16,10 @@ import type { SheetCheck } from './use-sheet-check';
 /** Names of shops, the same in every language. */
 const SHOP_NAMES = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const;
 
-type Fill = Readonly<Record<string, string>>;
+type ColumnValues = Readonly<Record<string, string>>;
 
 /** Returns the sender's values of a saved address. Codes find the place in any language. */
-const senderOf = (address: AddressView): Fill => ({
+const senderOf = (address: AddressView): ColumnValues => ({
   senderName: address.name,
   senderCompany: address.company,
   senderPhone: address.phone,
@@ -44,7 +44,7 @@ export function ShopOrders({ shop, check }: ShopOrdersProps) {
   const t = useTranslations('sheets.shop');
   const addresses = useRead('senders', (_, signal) => api('searchAddresses', {}, { quiet: true, signal }));
   const saved = addresses.status === 'ready' ? addresses.data.items : [];
-  const [values, setValues] = useState<Fill>(check.additions.fill);
+  const [values, setValues] = useState<ColumnValues>(check.additions.fill);
   const [isSent, setSent] = useState(false);
   const sender = saved.find(
     (address) => values.senderCity === address.cityCode && values.senderPhone === address.phone,

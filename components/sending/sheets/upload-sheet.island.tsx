@@ -13,7 +13,7 @@ import { MAX_PARCELS } from '@/lib/billing/constants';
 import { CALLS } from '@/lib/contract/calls';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import type { Language } from '@/lib/market/language';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import styles from './sheets.module.css';
 import type { SheetCheck } from './use-sheet-check';
 
@@ -30,7 +30,7 @@ export function UploadSheet({ check, ...template }: { check: SheetCheck } & Temp
   const t = useTranslations('sheets.page');
   return (
     <div className={styles.cards}>
-      {!check.sheet && <Template {...template} />}
+      {!check.sheet && <TemplateLinks {...template} />}
       <Card as="section">
         <div className={styles.part}>
           <h2>{t('uploadTitle')}</h2>
@@ -41,7 +41,7 @@ export function UploadSheet({ check, ...template }: { check: SheetCheck } & Temp
   );
 }
 
-function Template({ language, sketch }: TemplateProps) {
+function TemplateLinks({ language, sketch }: TemplateProps) {
   const t = useTranslations('sheets.page');
   return (
     <Card as="section">
@@ -69,12 +69,12 @@ function FileForm({ check }: { check: SheetCheck }) {
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
   const [isChosen, setIsChosen] = useState(false);
-  const size = formatMeasure(SHEET.bytes / 1024 ** 2, 'mb', useLocale());
+  const size = formatMeasure(SHEET_LIMITS.bytes / 1024 ** 2, 'mb', useLocale());
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const chosenFile = file.current?.files?.[0];
-    const wrong = !chosenFile ? t('chooseFile') : chosenFile.size > SHEET.bytes ? t('tooLarge', { size }) : '';
+    const wrong = !chosenFile ? t('chooseFile') : chosenFile.size > SHEET_LIMITS.bytes ? t('tooLarge', { size }) : '';
     setError(wrong);
     if (wrong) file.current?.focus();
     else if (chosenFile) check.check(chosenFile);

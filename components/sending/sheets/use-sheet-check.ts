@@ -4,7 +4,7 @@ import { api, fetchFile } from '@/lib/client/api/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import { LABELS_TIMEOUT_MS } from '@/lib/client/sheets/use-labels';
-import { readFileContent } from '@/lib/client/sheets/read-file-content';
+import { readFileAsBase64 } from '@/lib/client/sheets/read-file-as-base64';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { TextEncoding } from '@/lib/text/text-encodings';
@@ -71,7 +71,7 @@ export function useSheetCheck(): SheetCheck {
 
   const { busy, input, failure, run } = useAction(async (request: File | 'correct' | TextEncoding | SentAdditions) => {
     if (request === 'correct') return correct();
-    if (request instanceof File) return check({ content: await readFileContent(request), additions: NO_ADDITIONS });
+    if (request instanceof File) return check({ content: await readFileAsBase64(request), additions: NO_ADDITIONS });
     if (!checked) return;
     const { sheet: _, ...rest } = checked;
     return check(typeof request === 'string' ? { ...rest, encoding: request } : { ...rest, additions: request });

@@ -6,13 +6,13 @@ import { loadPageDictionaries } from '@/lib/client/dictionaries';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { ShipData } from './ship-data';
 
-const Context = createContext<ShipData | null>(null);
+const ShipDataContext = createContext<ShipData | null>(null);
 
 /**
  * Loads the data that the page lacks. After a failure the lists are empty. The service still checks and names
  * everything.
  */
-function useCompleted(data: ShipData): ShipData {
+function useCompletedData(data: ShipData): ShipData {
   const [added, setAdded] = useState<Partial<ShipData>>({});
   const lacksNames = Object.keys(data.dictionaries).length === 0;
   const lacksRules = data.phoneRules.length === 0;
@@ -33,11 +33,11 @@ function useCompleted(data: ShipData): ShipData {
 }
 
 export function ShipDataProvider({ data, children }: { data: ShipData; children: ReactNode }) {
-  return <Context value={useCompleted(data)}>{children}</Context>;
+  return <ShipDataContext value={useCompletedData(data)}>{children}</ShipDataContext>;
 }
 
 export function useShipData(): ShipData {
-  const data = useContext(Context);
+  const data = useContext(ShipDataContext);
   if (!data) throw new Error('outside ShipDataProvider');
   return data;
 }

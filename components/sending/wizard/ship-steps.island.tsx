@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { Steps, type Step as StepItem } from '@/components/ui/content/steps';
+import { ProgressSteps, type ProgressStep as StepItem } from '@/components/ui/content/progress-steps';
 import type { Draft } from '@/lib/drafts/draft';
-import { isStep, WIZARD_STEPS, type WizardStep, type View } from '@/lib/drafts/steps';
+import { isWizardStep, WIZARD_STEPS, type WizardStep, type WizardView } from '@/lib/drafts/steps';
 import { stepHref } from './use-wizard-address';
 
 interface ShipStepsProps {
@@ -13,7 +13,7 @@ interface ShipStepsProps {
   /** Absent on the first page. */
   draft?: Pick<Draft, 'edits' | 'id'>;
   /** `needs` on that page itself. */
-  current: 'needs' | View;
+  current: 'needs' | WizardView;
   /** Number of steps of the entry page that may be shown. */
   reached: number;
   onChoose?: (step: WizardStep) => void;
@@ -46,7 +46,7 @@ export function ShipSteps({ needsHref, draft, current, reached, onChoose }: Ship
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const step = link && new URL(link.href).searchParams.get('step');
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!onChoose || !step || !isStep(step) || modified) return;
+    if (!onChoose || !step || !isWizardStep(step) || modified) return;
     // Runs before the link starts a navigation.
     event.preventDefault();
     onChoose(step);
@@ -54,7 +54,7 @@ export function ShipSteps({ needsHref, draft, current, reached, onChoose }: Ship
 
   return (
     <div onClickCapture={choose}>
-      <Steps
+      <ProgressSteps
         label={t('label')}
         compactText={t('compact', { step: currentIndex + 2, count: WIZARD_STEPS.length + 1 })}
         doneText={t('done')}

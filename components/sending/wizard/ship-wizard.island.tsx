@@ -7,7 +7,7 @@ import { SlowPage } from '@/components/frame/errors/slow-page';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { ShipmentKind } from '@/lib/billing/transit';
 import type { Draft } from '@/lib/drafts/draft';
-import { needsComplete } from '@/lib/drafts/needs';
+import { areNeedsComplete } from '@/lib/drafts/needs';
 import { openDraft, restorePreSend, usePreSendStore } from '@/lib/client/stores/pre-send';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { paths } from '@/lib/routing/paths';
@@ -93,7 +93,7 @@ function Entry({ kind, waiting, address, onPlaced }: EntryProps) {
   const { prefix, country } = useShipData();
   const needs = usePreSendStore((state) => state.needs);
   const [storedDraft] = useState<Draft>(() => openDraft(kind, country, address.draft));
-  const complete = needsComplete(needs);
+  const complete = areNeedsComplete(needs);
   useEffect(() => {
     if (!complete) router.replace(paths.presend(prefix, { kind, draft: storedDraft.id }));
   }, [complete, kind, storedDraft.id, prefix, router]);

@@ -4,23 +4,23 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { Draft } from '@/lib/drafts/draft';
 import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { isPriceRefused } from '@/lib/drafts/sent-order';
-import type { View } from '@/lib/drafts/steps';
+import type { WizardView } from '@/lib/drafts/steps';
 import type { DraftForm, DraftMistake } from './drafts/use-draft-form';
 import { useSubmitOrder, type SubmitOrder } from './review/use-submit-order';
 import type { LiveQuote } from './summary/use-live-quote';
 import type { WizardAddress } from './use-wizard-address';
 
-interface Placing {
+interface OrderPlacing {
   storedDraft: Draft;
   address: WizardAddress;
   live: LiveQuote;
   onPlaced: (order: OrderView) => void;
-  loadStep: (view: View) => Promise<void>;
+  loadStep: (view: WizardView) => Promise<void>;
 }
 
 /** Returns a function that places the checked order, after the code of a sender who is not logged in. */
 export function usePlaceOrder(
-  { storedDraft, address, live, onPlaced, loadStep }: Placing,
+  { storedDraft, address, live, onPlaced, loadStep }: OrderPlacing,
   draftForm: DraftForm,
   showMistakes: (mistakes: readonly DraftMistake[]) => void,
 ): { submit: SubmitOrder; place: () => Promise<void> } {

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Draft, DraftValues } from '@/lib/drafts/draft';
-import { WIZARD_STEPS, stepOfField, type View } from '@/lib/drafts/steps';
+import { WIZARD_STEPS, stepOfField, type WizardView } from '@/lib/drafts/steps';
 import { paths } from '@/lib/routing/paths';
 import type { FieldName, DraftMistake } from './drafts/use-draft-form';
 import { useShipData } from './ship-data.island';
@@ -20,7 +20,7 @@ interface ShownForm {
 export function useShowMistakes(
   { storedDraft, address }: ShownForm,
   form: UseFormReturn<DraftValues>,
-  view: View,
+  view: WizardView,
 ): (mistakes: readonly DraftMistake[]) => void {
   const router = useRouter();
   const { prefix } = useShipData();

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import type { Draft } from '@/lib/drafts/draft';
-import type { View } from '@/lib/drafts/steps';
+import type { WizardView } from '@/lib/drafts/steps';
 
 /** Event for a change of the address by a script, because browsers send none. */
 const CHANGE_EVENT = 'wizard:address';
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function change(how: 'pushState' | 'replaceState', query: string): void {
+function writeAddress(how: 'pushState' | 'replaceState', query: string): void {
   history[how](null, '', `${location.pathname}${query}`);
   dispatchEvent(new Event(CHANGE_EVENT));
 }
@@ -32,14 +32,14 @@ export interface WizardAddress {
   /** Placed order to copy into a new shipment. */
   again: string | null;
   /** Goes to a step and adds a history entry for Back. */
-  go: (view: View, draft: Draft) => void;
+  go: (view: WizardView, draft: Draft) => void;
   /** Writes the shown step into the address without a history entry. */
-  replaceStep: (view: View, draft: Draft) => void;
+  replaceStep: (view: WizardView, draft: Draft) => void;
   finish: (orderId: string) => void;
 }
 
 /** Returns the address of a step of a draft, or of the changes to an order. */
-export function stepHref(step: View, { edits, id }: Pick<Draft, 'edits' | 'id'>): string {
+export function stepHref(step: WizardView, { edits, id }: Pick<Draft, 'edits' | 'id'>): string {
   return `?${new URLSearchParams({ ...(edits ? { edit: edits.id } : { draft: id }), step }).toString()}`;
 }
 
@@ -64,8 +64,8 @@ export function useWizardAddress(): WizardAddress {
     edit: query.get('edit'),
     draft: query.get('draft') ?? '',
     again: query.get('again'),
-    go: useCallback((step, draft) => change('pushState', stepHref(step, draft)), []),
-    replaceStep: useCallback((step, draft) => change('replaceState', stepHref(step, draft)), []),
-    finish: useCallback((orderId) => change('replaceState', `?done=${encodeURIComponent(orderId)}`), []),
+    go: useCallback((step, draft) => writeAddress('pushState', stepHref(step, draft)), []),
+    replaceStep: useCallback((step, draft) => writeAddress('replaceState', stepHref(step, draft)), []),
+    finish: useCallback((orderId) => writeAddress('replaceState', `?done=${encodeURIComponent(orderId)}`), []),
   };
 }

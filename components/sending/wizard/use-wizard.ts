@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Draft, EditedOrder, Needs } from '@/lib/drafts/draft';
-import { currencyOf, furthestStep, WIZARD_STEPS, stepToShow, type WizardStep, type View } from '@/lib/drafts/steps';
+import {
+  currencyOf,
+  furthestStep,
+  WIZARD_STEPS,
+  stepToShow,
+  type WizardStep,
+  type WizardView,
+} from '@/lib/drafts/steps';
 import { useAction } from '@/lib/client/api/use-action';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders/order-view';
@@ -14,7 +21,7 @@ import type { WizardAddress } from './use-wizard-address';
 export interface Wizard {
   step: WizardStep;
   /** The step, or the code after the last step. */
-  view: View;
+  view: WizardView;
   /** The furthest step that may be shown. */
   reached: number;
   draftForm: DraftForm;
@@ -28,7 +35,7 @@ export interface Wizard {
   forward: () => void;
   /** Called after a correct code: runs `logIn`, then places the order without another press. */
   placeAfterCode: (logIn: () => void) => Promise<void>;
-  go: (view: View) => void;
+  go: (view: WizardView) => void;
 }
 
 interface WizardSettings {
@@ -39,7 +46,7 @@ interface WizardSettings {
   live: LiveQuote;
   onPlaced: (order: OrderView) => void;
   /** Loads a step before it is shown. */
-  loadStep: (view: View) => Promise<void>;
+  loadStep: (view: WizardView) => Promise<void>;
 }
 
 /** Runs the wizard: a step is checked before it is left, mistakes focus their field, and the last step sends. */
@@ -57,7 +64,7 @@ export function useWizard(settings: WizardSettings): Wizard {
   /**
    * Continues from a valid step. Some limits, such as the highest amount to collect, are checked by the service only.
    */
-  async function pass() {
+  async function continueToNextStep() {
     const { draft, change } = draftForm;
     const { failure } = settings.live;
     const refused = failure && step === 'parcels' ? refusedFields(failure) : [];
@@ -89,7 +96,7 @@ export function useWizard(settings: WizardSettings): Wizard {
     edits: storedDraft.edits,
     unchecked: loadFailure !== null,
     busy: busy || submit.busy,
-    forward: () => void run(step === 'review' ? place : form.handleSubmit(pass)),
+    forward: () => void run(step === 'review' ? place : form.handleSubmit(continueToNextStep)),
     placeAfterCode,
     go: (next) => address.go(next, storedDraft),
   };
@@ -101,7 +108,7 @@ function useStep(storedDraft: Draft, address: WizardAddress, confirming: boolean
   const step = useDraft(storedDraft, (draft) => stepToShow(draft, requestedStep));
   const hasSender = useUserStore(({ user }) => Boolean(user)) || storedDraft.edits !== null;
   // The code stays in view until its order is placed.
-  const view: View = address.step === 'code' && step === 'review' && (!hasSender || confirming) ? 'code' : step;
+  const view: WizardView = address.step === 'code' && step === 'review' && (!hasSender || confirming) ? 'code' : step;
   const { replaceStep } = address;
 
   useEffect(() => {

@@ -11,21 +11,21 @@ import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { usePreSendStore } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';
 import { whenIdle } from '@/components/frame/effects/idle-prefetch';
-import { DraftAutosave } from './drafts/draft-autosave.island';
-import { Failed } from './entry/failed.island';
+import { DraftNotice } from './drafts/draft-notice.island';
+import { EntryFailed } from './entry/entry-failed.island';
 import {
-  LateCodeStep,
-  LateParcelsStep,
-  LateReviewStep,
-  LateSubmitFailure,
+  LazyCodeStep,
+  LazyParcelsStep,
+  LazyReviewStep,
+  LazySubmitFailure,
   loadLateSteps,
   loadStep,
-} from './late-step.island';
+} from './lazy-step.island';
 import { PartiesStep } from './parties/parties-step.island';
 import { useShipData } from './ship-data.island';
 import { ShipSteps } from './ship-steps.island';
 import type { WhenChanged } from './review/submit-failure.island';
-import { Summary } from './summary/summary.island';
+import { DraftSummary } from './summary/draft-summary.island';
 import { useDraft } from './drafts/use-draft-form';
 import { useLiveQuote, type LiveQuote } from './summary/use-live-quote';
 import { useWizard, type Wizard } from './use-wizard';
@@ -87,23 +87,23 @@ export function WizardForm(props: WizardFormProps) {
         {view === 'code' ? (
           <div className={styles.form}>
             {title}
-            <LateCodeStep wizard={wizard} />
+            <LazyCodeStep wizard={wizard} />
           </div>
         ) : (
           <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
             {title}
             <StepFields wizard={wizard} storedDraft={storedDraft} needs={needs} live={live} />
             {wizard.unchecked ? (
-              <Failed title={t('failure.unchecked')} retry={wizard.forward} />
+              <EntryFailed title={t('failure.unchecked')} retry={wizard.forward} />
             ) : (
-              <LateSubmitFailure wizard={wizard} whenChanged={whenChanged} />
+              <LazySubmitFailure wizard={wizard} whenChanged={whenChanged} />
             )}
             <WizardActions wizard={wizard} storedDraft={storedDraft} live={live} />
           </form>
         )}
         <aside className={styles.aside} aria-label={t('summary.label')}>
-          <Summary storedDraft={storedDraft} live={live} />
-          <DraftAutosave storedDraft={storedDraft} />
+          <DraftSummary storedDraft={storedDraft} live={live} />
+          <DraftNotice storedDraft={storedDraft} />
         </aside>
       </div>
     </div>
@@ -126,7 +126,7 @@ function StepFields({ wizard, storedDraft, needs, live }: StepFieldsProps) {
     return <PartiesStep kind={kind} origin={origin} edits={edits} id={id} draftForm={draftForm} needs={needs} />;
   if (step === 'parcels')
     return (
-      <LateParcelsStep
+      <LazyParcelsStep
         kind={kind}
         origin={origin}
         currency={currency}
@@ -135,7 +135,7 @@ function StepFields({ wizard, storedDraft, needs, live }: StepFieldsProps) {
         live={live}
       />
     );
-  return <LateReviewStep wizard={wizard} storedDraft={storedDraft} needs={needs} live={live} />;
+  return <LazyReviewStep wizard={wizard} storedDraft={storedDraft} needs={needs} live={live} />;
 }
 
 /** Starts a new step at its heading, for sighted and screen-reader users. The first step does not move the page. */

@@ -22,7 +22,7 @@ export interface PointListProps {
 }
 
 /** Returns the class for rows of four points, or of three if the number of points is not a multiple of four. */
-const rowOf = (count: number) => (count % 4 === 0 ? styles.fours : styles.threes);
+const rowClassFor = (count: number) => (count % 4 === 0 ? styles.fours : styles.threes);
 
 /** Shows a few points side by side, each with an icon or below a rule. */
 export function PointList({ id, title, points, ground = 'paper' }: PointListProps) {
@@ -30,7 +30,7 @@ export function PointList({ id, title, points, ground = 'paper' }: PointListProp
     <Section ground={ground} labelledBy={id}>
       <Container>
         <SectionHeader id={id} title={title} />
-        <ul role="list" className={classNames(styles.points, rowOf(points.length))}>
+        <ul role="list" className={classNames(styles.points, rowClassFor(points.length))}>
           {points.map(({ key, icon, title: name, text }) => (
             <li key={key} className={classNames(styles.point, !icon && styles.ruled)}>
               {icon && <Icon name={icon} size={32} className={styles.icon} />}

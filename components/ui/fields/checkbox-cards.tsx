@@ -22,10 +22,10 @@ export interface CheckboxCardsProps extends Omit<
 /** Renders multiple choices, each as a card that can be pressed anywhere. Input props go to every box. */
 export function CheckboxCards(props: CheckboxCardsProps) {
   const { name, id, legend, options, defaultValues, hint, error, compact, ...input } = props;
-  const groupId = fieldId(name, id);
-  const control = describeControl(groupId, { hint, error });
+  const fieldsetId = fieldId(name, id);
+  const control = describeControl(fieldsetId, { hint, error });
   return (
-    <fieldset id={groupId} className={styles.group} data-invalid={control['aria-invalid']}>
+    <fieldset id={fieldsetId} className={styles.group} data-invalid={control['aria-invalid']}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={classNames(styles.cards, compact && styles.compact)}>
         {options.map((option) => (
@@ -47,7 +47,7 @@ export function CheckboxCards(props: CheckboxCardsProps) {
           </label>
         ))}
       </div>
-      <FieldMessages id={groupId} hint={hint} error={error} />
+      <FieldMessages id={fieldsetId} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -53,8 +53,8 @@ function closeWhenLeft(element: HTMLDetailsElement): () => void {
     element.open = false;
   };
   // A panel in the flow of the page covers nothing. Closing it on a press would move the pressed element.
-  const hangsOver = () => getComputedStyle(element.lastElementChild!).position === 'absolute';
-  const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target) && hangsOver();
+  const coversPage = () => getComputedStyle(element.lastElementChild!).position === 'absolute';
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target) && coversPage();
 
   document.addEventListener('pointerdown', (event) => isOutside(event.target) && close(), { signal });
   element.addEventListener('focusout', (event) => isOutside(event.relatedTarget) && close(), { signal });

@@ -18,14 +18,14 @@ export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
       />
       <path stroke="var(--accent-strong)" strokeWidth="4" d="M94 68h50M134 58l10 10-10 10" />
       <g transform="translate(168 40)" stroke="var(--link)" strokeWidth="2.5">
-        {DRAWINGS[name]}
+        {EMPTY_DRAWINGS[name]}
       </g>
     </svg>
   );
 }
 
 /** Drawings, each in a square of 56 units. */
-const DRAWINGS = {
+const EMPTY_DRAWINGS = {
   parcel: (
     <>
       <path fill="var(--selected-soft)" d="M28 4 4 16v26l24 12 24-12V16z" />

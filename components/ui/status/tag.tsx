@@ -4,10 +4,10 @@ import { Icon } from '../icon';
 import type { IconName } from '../icon-names';
 import styles from './tag.module.css';
 
-export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
+export type TagTone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
 
 /** Shows a state in one or two words. The words carry the meaning. The colour only repeats it. */
-export function Tag({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
+export function Tag({ tone = 'neutral', icon, children }: { tone?: TagTone; icon?: IconName; children: ReactNode }) {
   return (
     <span className={classNames(styles.tag, styles[tone])}>
       {icon ? <Icon name={icon} size={16} /> : <span className={styles.dot} aria-hidden="true" />}

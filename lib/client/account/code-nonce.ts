@@ -11,7 +11,7 @@ interface StoredNonce {
 }
 
 /** Prefix of the storage key; the purpose follows. */
-const CODE_NONCE = 'codeNonce';
+const CODE_NONCE_PREFIX = 'codeNonce';
 /** Returns the account in one spelling. A form sends an address without its spaces and invisible characters. */
 const keyOf = (account: string) =>
   account
@@ -28,12 +28,12 @@ export function storeCodeNonce(
   { nonce, validFor }: { nonce: string; validFor: number },
 ): void {
   const storedNonce: StoredNonce = { account: keyOf(account), nonce, until: Date.now() + validFor * 1000 };
-  writeSessionItem(CODE_NONCE + purpose, JSON.stringify(storedNonce));
+  writeSessionItem(CODE_NONCE_PREFIX + purpose, JSON.stringify(storedNonce));
 }
 
 /** Returns the nonce of the code that this tab requested, or '' if it requested none or the code has expired. */
 export function codeNonceOf(purpose: Purpose, account: string): string {
-  const item = readSessionItem(CODE_NONCE + purpose);
+  const item = readSessionItem(CODE_NONCE_PREFIX + purpose);
   if (item === null) return '';
   const storedNonce = JSON.parse(item) as StoredNonce;
   return storedNonce.account === keyOf(account) && storedNonce.until > Date.now() ? storedNonce.nonce : '';

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@/lib/contract/registry';
 import { api } from '../api/api';
 
-type Page = ResponseOf<'exportAccountData'>;
+type ExportPage = ResponseOf<'exportAccountData'>;
 
-export interface AccountData extends Omit<Page, 'nextCursor' | 'account'> {
-  account: NonNullable<Page['account']>;
+export interface AccountData extends Omit<ExportPage, 'nextCursor' | 'account'> {
+  account: NonNullable<ExportPage['account']>;
 }
 
 /** Returns all data about the logged-in person, all pages combined. Rejects with CallFailure. */
@@ -14,7 +14,7 @@ export async function collectAccountData(): Promise<AccountData> {
   const all = [...orders];
   let cursor = first.nextCursor;
   while (cursor !== null) {
-    const page: Page = await api('exportAccountData', { cursor }, { quiet: true });
+    const page: ExportPage = await api('exportAccountData', { cursor }, { quiet: true });
     all.push(...page.orders);
     cursor = page.nextCursor;
   }

@@ -9,7 +9,7 @@ let newDeviceKey: string | undefined;
  * Returns this browser's random key. The server uses it to recognise browsers of earlier logins
  * (docs/decisions/wrong-passwords.md).
  */
-export function deviceKey(): string {
+export function currentDeviceKey(): string {
   try {
     const storedKey = localStorage.getItem(DEVICE_KEY);
     if (storedKey) return storedKey;
@@ -22,7 +22,7 @@ export function deviceKey(): string {
 /** Stores the key after a successful login. */
 export function storeDeviceKey(): void {
   try {
-    localStorage.setItem(DEVICE_KEY, deviceKey());
+    localStorage.setItem(DEVICE_KEY, currentDeviceKey());
   } catch {
     // The server will treat the next login as one from an unknown browser.
   }

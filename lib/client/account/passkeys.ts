@@ -12,7 +12,7 @@ export class PasskeyFailure extends Error {
   }
 }
 
-const PROBLEM_OF_ERROR: Readonly<Record<string, PasskeyFailureReason>> = {
+const REASON_OF_ERROR: Readonly<Record<string, PasskeyFailureReason>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',
@@ -22,20 +22,20 @@ const PROBLEM_OF_ERROR: Readonly<Record<string, PasskeyFailureReason>> = {
 export const canHavePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /** Loads the library when a passkey is created or used. Other pages do not load it. */
-const load = () => import('@simplewebauthn/browser');
+const loadWebAuthn = () => import('@simplewebauthn/browser');
 
 /** Rejects with PasskeyFailure if the browser's step fails. */
 async function runStep<Result>(step: Promise<Result>): Promise<Result> {
   try {
     return await step;
   } catch (error) {
-    throw new PasskeyFailure(PROBLEM_OF_ERROR[error instanceof Error ? error.name : ''] ?? 'failed');
+    throw new PasskeyFailure(REASON_OF_ERROR[error instanceof Error ? error.name : ''] ?? 'failed');
   }
 }
 
 /** Creates a passkey on a device of the person. Rejects with PasskeyFailure. */
 export async function createPasskey(options: ResponseOf<'startPasskey'>): Promise<RequestOf<'addPasskey'>> {
-  const { startRegistration } = await load();
+  const { startRegistration } = await loadWebAuthn();
   return runStep(startRegistration({ optionsJSON: options }));
 }
 
@@ -43,7 +43,7 @@ export async function createPasskey(options: ResponseOf<'startPasskey'>): Promis
 export async function signWithPasskey(
   options: ResponseOf<'startPasskeyLogin'>,
 ): Promise<RequestOf<'passkeyLogin'>['credential']> {
-  const { startAuthentication } = await load();
+  const { startAuthentication } = await loadWebAuthn();
   const { response, ...credential } = await runStep(startAuthentication({ optionsJSON: options }));
   // An authenticator without user handle cannot have a passkey of ours.
   if (response.userHandle === undefined) throw new PasskeyFailure('failed');

@@ -11,7 +11,7 @@ export interface Prover {
   take: () => Promise<string>;
 }
 
-interface Sources {
+interface ProverSources {
   challenge: () => Promise<ProofChallenge>;
   solve: (challenge: ProofChallenge) => Promise<string>;
   now: () => number;
@@ -26,7 +26,7 @@ interface StartedProof {
   until: number;
 }
 
-export function createProver({ challenge, solve, now }: Sources): Prover {
+export function createProver({ challenge, solve, now }: ProverSources): Prover {
   let proof: Promise<StartedProof> | null = null;
 
   async function prove(): Promise<StartedProof> {

@@ -8,6 +8,6 @@ export function storeTypedAccount(account: string): void {
 }
 
 /** Returns the account typed in this tab, or ''. */
-export function typedAccount(): string {
+export function readTypedAccount(): string {
   return readSessionItem(TYPED_ACCOUNT) ?? '';
 }

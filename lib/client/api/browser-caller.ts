@@ -1,7 +1,7 @@
 import { CALLS } from '@/lib/contract/calls';
 import { API_BASE } from './api-base';
 import { createCaller, isMissingCall } from '@/lib/http/call';
-import { currentIdentity, endedBy } from '../session/session';
+import { currentIdentity, endSessionAfter } from '../session/session';
 import { toastFailure } from './toast-failure';
 
 /**
@@ -13,7 +13,7 @@ export const browserCaller = createCaller({
   timeout: 4500,
   identity: currentIdentity,
   onFailure(failure, { quiet }, name) {
-    if (endedBy(failure)) return;
+    if (endSessionAfter(failure)) return;
     const isMissing = isMissingCall(name, failure);
     // Loaded on use, because most pages make no call that a gateway may lack.
     if (isMissing) void import('../stores/missing-calls').then(({ addMissingCall }) => addMissingCall(name));

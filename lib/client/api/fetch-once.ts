@@ -1,4 +1,4 @@
-import { currentChoice } from '../session/session';
+import { currentMarketChoice } from '../session/session';
 
 const cache = new Map<string, Promise<unknown>>();
 
@@ -7,7 +7,7 @@ const cache = new Map<string, Promise<unknown>>();
  * cached.
  */
 export function fetchOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const keyInLanguage = `${currentChoice().language} ${key}`;
+  const keyInLanguage = `${currentMarketChoice().language} ${key}`;
   const cached = cache.get(keyInLanguage) as Promise<T> | undefined;
   if (cached) return cached;
   const result = load();

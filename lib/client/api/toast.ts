@@ -1,4 +1,4 @@
-import type { failureSentence } from '@/lib/http/call-failure';
+import type { failureKey } from '@/lib/http/call-failure';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
 export type ToastTone = 'ok' | 'bad' | 'info';
@@ -7,7 +7,7 @@ export interface ToastRequest {
   tone: ToastTone;
   /** A text in the visitor's language. Empty if only `failure` is known. */
   message: string;
-  failure?: ReturnType<typeof failureSentence>;
+  failure?: ReturnType<typeof failureKey>;
 }
 
 /** Event for the region that shows toasts. The region has a text for each `failure` without a message. */

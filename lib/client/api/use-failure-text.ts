@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { asFailure, failureSentence } from '@/lib/http/call-failure';
+import { asFailure, failureKey } from '@/lib/http/call-failure';
 
 /**
  * Returns a function for the text of a failed call: the API's message of the first wrong field, else its message. A
@@ -9,6 +9,6 @@ export function useFailureText(): (failure: unknown) => string {
   const t = useTranslations('common.failures');
   return (error) => {
     const failure = asFailure(error);
-    return failure.message ? failure.errors[0]?.message || failure.message : t(failureSentence(failure));
+    return failure.message ? failure.errors[0]?.message || failure.message : t(failureKey(failure));
   };
 }

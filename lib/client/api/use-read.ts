@@ -67,7 +67,7 @@ export function useRead<T>(
 
   const refresh = () => setAttempt((count) => count + 1);
   return {
-    ...readOf(key, result),
+    ...statusOf(key, result),
     change: (by) =>
       setResult((current) =>
         current.key === key && 'data' in current ? { key, data: by(current.data as T) } : current,
@@ -80,7 +80,7 @@ export function useRead<T>(
   };
 }
 
-function readOf<T>(key: string | null, result: Result<T>): ReadStatus<T> {
+function statusOf<T>(key: string | null, result: Result<T>): ReadStatus<T> {
   if (key === null) return { status: 'idle' };
   if (result.key !== key) return { status: 'loading', last: result.data };
   return result.failure ? { status: 'failed', failure: result.failure } : { status: 'ready', data: result.data as T };

@@ -1,5 +1,5 @@
 import { api } from '@/lib/client/api/api';
-import { readFileContent } from '@/lib/client/sheets/read-file-content';
+import { readFileAsBase64 } from '@/lib/client/sheets/read-file-as-base64';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
 
@@ -30,7 +30,7 @@ export async function sendClaimPhotos(
   onOrder: (order: OrderView) => void,
 ): Promise<void> {
   for (const photo of photos) {
-    const content = await readFileContent(await shrinkPhoto(photo));
+    const content = await readFileAsBase64(await shrinkPhoto(photo));
     onOrder(await api('addClaimPhoto', { reference, content }, { quiet: true, timeout: PHOTO_TIMEOUT_MS }));
   }
 }

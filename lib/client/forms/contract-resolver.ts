@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
 
 /** Maps zod's own messages to keys of `errors.json`. Our schemas already use keys. */
-function keyOfOwnIssue(issue: { code?: string; input?: unknown }): string {
+function keyOfZodIssue(issue: { code?: string; input?: unknown }): string {
   const isMissing = issue.input === undefined || issue.input === null;
   return issue.code === 'invalid_type' && isMissing ? 'required' : 'invalid';
 }
@@ -16,7 +16,7 @@ export function contractResolver<Input extends FieldValues, Output>(
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
     const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
-    const resolver: unknown = zodResolver(schema as never, { error: keyOfOwnIssue } as never); // its types follow zod/v4/core
+    const resolver: unknown = zodResolver(schema as never, { error: keyOfZodIssue } as never); // its types follow zod/v4/core
     return (resolver as Resolver<Input, unknown, Output>)(values, context, options);
   };
 }

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { errorFacts, fieldWord } from '@/lib/i18n/messages/error-facts';
+import { errorFacts, fieldSelector } from '@/lib/i18n/messages/error-facts';
 import { regionName } from '@/lib/i18n/names/place-name';
 import { VARIANTS, withVariant } from '@/lib/i18n/messages/variants';
 import type { OrderIssue } from '@/lib/orders/order-issues';
@@ -28,6 +28,6 @@ export async function createErrorFormatter(locale: string, errors: object): Prom
   const facts = errorFacts(locale);
   return (key, { country, field = '', ...values } = {}) => {
     const countryValue = country && { country: regionName(country.region, locale) };
-    return t(key as never, { ...facts, ...values, ...countryValue, field: fieldWord(field) } as never); // schemas use keys of errors.json
+    return t(key as never, { ...facts, ...values, ...countryValue, field: fieldSelector(field) } as never); // schemas use keys of errors.json
   };
 }

@@ -1,20 +1,20 @@
 import { LANGUAGES } from '@/lib/market/language';
 import type { FormatError } from './error-formatter';
 
-const loaded = new Map<string, FormatError>();
+const formatters = new Map<string, FormatError>();
 
 /**
  * Loads a locale's error texts with the first check of a form, because most visitors never see them. Rejects if loading
  * fails.
  */
 export async function loadErrorTexts(locale: string): Promise<void> {
-  if (loaded.has(locale)) return;
+  if (formatters.has(locale)) return;
   const language = LANGUAGES.find((each) => locale.startsWith(each));
   const [{ default: errors }, { createErrorFormatter }] = await Promise.all([
     import(`@/messages/${language}/errors.json`) as Promise<{ default: object }>,
     import('./error-formatter'),
   ]);
-  loaded.set(locale, await createErrorFormatter(locale, errors));
+  formatters.set(locale, await createErrorFormatter(locale, errors));
 }
 
 /**
@@ -22,4 +22,4 @@ export async function loadErrorTexts(locale: string): Promise<void> {
  * afterwards.
  */
 export const errorText = (locale: string, ...message: Parameters<FormatError>): string | undefined =>
-  loaded.get(locale)?.(...message);
+  formatters.get(locale)?.(...message);

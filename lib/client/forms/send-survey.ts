@@ -2,7 +2,7 @@ import type { ResponseOf } from '@/lib/contract/registry';
 import { answersOf, draftOfForm } from '@/lib/contract/content/survey-draft';
 import type { SurveyQuestion } from '@/lib/contract/content/surveys';
 import { api } from '../api/api';
-import { visitorKey } from '../session/visitor';
+import { currentVisitorKey } from '../session/visitor';
 
 interface AnsweredSurvey {
   token: string;
@@ -15,5 +15,5 @@ export function sendSurvey(
   fields: URLSearchParams,
 ): Promise<ResponseOf<'saveSurveyResult'>> {
   const answers = answersOf(questions, draftOfForm(questions, fields));
-  return api('saveSurveyResult', { token, visitorKey: visitorKey(), ...answers }, { quiet: true });
+  return api('saveSurveyResult', { token, visitorKey: currentVisitorKey(), ...answers }, { quiet: true });
 }

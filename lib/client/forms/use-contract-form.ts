@@ -5,13 +5,13 @@ import type { ZodType } from 'zod';
 import { CallFailure } from '@/lib/http/call-failure';
 import { useFailureText } from '../api/use-failure-text';
 import { contractResolver } from './contract-resolver';
-import { laterOnBlur } from './later-on-blur';
+import { delayBlur } from './delay-blur';
 import { errorText, loadErrorTexts } from './error-texts';
 
 /** Marks an error whose message is the server's text, not a key. */
-const FROM_SERVER = 'server';
+const SERVER_ERROR = 'server';
 
-interface Settings<Input extends FieldValues, Output> {
+interface ContractFormSettings<Input extends FieldValues, Output> {
   schema: () => Promise<ZodType<Output, Input>>;
   defaultValues: DefaultValues<Input>;
   /** Sends the parsed form. If it rejects, the failure is shown beside the fields, or as `problem`. */
@@ -29,8 +29,8 @@ export function useContractForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   send,
-  ids,
-}: Settings<Input, Output>) {
+  ids: idPrefix,
+}: ContractFormSettings<Input, Output>) {
   const locale = useLocale();
   const failureText = useFailureText();
   const [problem, setProblem] = useState('');
@@ -45,7 +45,7 @@ export function useContractForm<Input extends FieldValues, Output>({
   function errorOf(name: Path<Input>): string | undefined {
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
-    if (error.type === FROM_SERVER) return error.message;
+    if (error.type === SERVER_ERROR) return error.message;
     return errorText(locale, error.message, { field: name });
   }
 
@@ -53,7 +53,7 @@ export function useContractForm<Input extends FieldValues, Output>({
     const fields = failure instanceof CallFailure ? failure.errors : [];
     const formErrors = fields.filter(({ field }) => get(form.getValues(), field) !== undefined);
     formErrors.forEach(({ field, message }, index) =>
-      form.setError(field as Path<Input>, { type: FROM_SERVER, message }, { shouldFocus: index === 0 }),
+      form.setError(field as Path<Input>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 }),
     );
     if (formErrors.length === 0) setProblem(failureText(failure));
   }
@@ -69,9 +69,9 @@ export function useContractForm<Input extends FieldValues, Output>({
 
   /** Returns all props of a text field. */
   const field = (name: Path<Input>) => ({
-    ...laterOnBlur(form.register(name)),
+    ...delayBlur(form.register(name)),
     error: errorOf(name),
-    ...(ids !== undefined && { id: `${ids}-${name}` }),
+    ...(idPrefix !== undefined && { id: `${idPrefix}-${name}` }),
   });
 
   return { form, field, errorOf, submit, show, problem, busy: isSubmitting };

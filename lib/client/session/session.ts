@@ -1,4 +1,4 @@
-import type { SessionView, UserView } from '@/lib/contract/accounts/accounts';
+import type { OpenedSession, UserView } from '@/lib/contract/accounts/accounts';
 import { SESSION_ENDING_CODES } from '@/lib/contract/handled-errors';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
@@ -6,23 +6,23 @@ import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefi
 import { matchRoute, paths, safeNext } from '@/lib/routing/paths';
 import type { CallFailure } from '@/lib/http/call-failure';
 import { randomId } from '@/lib/http/random-id';
-import type { Identity } from '@/lib/http/request-headers';
+import type { CallerIdentity } from '@/lib/http/request-headers';
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies';
 import { toastOnNextPage } from '../api/toast';
 import { forgetStoredUser, restoreUser, storeUser, useUserStore } from '../stores/user';
 
-const CHANNEL = 'session';
+const SESSION_CHANNEL = 'session';
 /** Local storage: remember-me was chosen, so that a renewed cookie keeps its long lifetime. */
 const REMEMBER_KEY = 'rememberMe';
 
 /** Returns the market of the open page, or the default market outside a market. */
-export function currentChoice(): MarketChoice {
+export function currentMarketChoice(): MarketChoice {
   const choice = parsePrefix(location.pathname.split('/')[1] ?? '');
   return choice ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
 }
 
-export function currentIdentity(): Identity {
-  return { ...currentChoice(), token: readSessionCookies()?.token ?? null };
+export function currentIdentity(): CallerIdentity {
+  return { ...currentMarketChoice(), token: readSessionCookies()?.token ?? null };
 }
 
 type SessionChange = 'started' | 'ended';
@@ -31,7 +31,7 @@ type SessionChange = 'started' | 'ended';
 const TAB_ID = randomId();
 
 function postToTabs(what: SessionChange): void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage({ what, tab: TAB_ID });
   channel.close();
 }
@@ -49,7 +49,7 @@ function renewOnLeaving(): void {
 }
 
 /** Stores token and person after a successful login and notifies the other tabs. */
-export function startSession({ accessToken, user }: SessionView, remember: boolean): void {
+export function startSession({ accessToken, user }: OpenedSession, remember: boolean): void {
   localStorage.setItem(REMEMBER_KEY, remember ? '1' : '');
   writeSessionCookies({ token: accessToken, userPin: user.userId, nickName: user.userName }, remember);
   storeUser(user);
@@ -89,7 +89,7 @@ export function resumeSession(): boolean {
 
 /** Follows logins and logouts of other tabs. Returns a function that stops following. */
 export function followOtherTabs(onEnded: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.onmessage = ({ data: { what, tab } }: MessageEvent<{ what: SessionChange; tab: string }>) => {
     if (tab === TAB_ID) return;
     restoreUser(readSessionCookies() !== null);
@@ -104,7 +104,7 @@ export function updateStoredUser(user: UserView): void {
 
 /** Returns the login page of the open market, with a link back to this page. */
 function loginAddress(login: typeof paths.login = paths.login): string {
-  return login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
+  return login(formatPrefix(currentMarketChoice()), { next: location.pathname + location.search });
 }
 
 /** Clears the user cookies of an anonymous visitor and opens the login page (§6). For pages that need a login. */
@@ -114,14 +114,14 @@ export function redirectToLogin(): void {
 }
 
 /** Opens the login like `redirectToLogin`, but replaces the page in the history. */
-export function replaceByLogin(): void {
+export function replaceWithLogin(): void {
   clearSessionCookies();
   location.replace(loginAddress());
 }
 
 /** Returns the page to open after a login: the page that required it, else the person's parcels. */
-export function afterLogin(): string {
-  const prefix = formatPrefix(currentChoice());
+export function addressAfterLogin(): string {
+  const prefix = formatPrefix(currentMarketChoice());
   const next = new URLSearchParams(location.search).get('next');
   return next ? safeNext(next, prefix) : paths.myOrder(prefix);
 }
@@ -130,7 +130,7 @@ export function afterLogin(): string {
  * Clears the session and opens the login page with the reason if the failure's code ends sessions. Returns true in that
  * case, otherwise false.
  */
-export function endedBy(failure: CallFailure): boolean {
+export function endSessionAfter(failure: CallFailure): boolean {
   if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
   const { user } = useUserStore.getState();
   endSession();

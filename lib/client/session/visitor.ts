@@ -4,10 +4,10 @@ const VISITOR_KEY_ITEM = 'visitorKey';
 const ANSWERED_KEY = 'surveysAnswered';
 
 /** Key used while storage is forbidden. It is lost when the page is closed. */
-let unstored: string | undefined;
+let unstoredKey: string | undefined;
 
 /** Returns a random key that identifies this browser in survey results and nowhere else. */
-export function visitorKey(): string {
+export function currentVisitorKey(): string {
   try {
     const storedKey = localStorage.getItem(VISITOR_KEY_ITEM);
     if (storedKey && /^[A-Za-z0-9-]{16,64}$/.test(storedKey)) return storedKey;
@@ -15,8 +15,8 @@ export function visitorKey(): string {
     localStorage.setItem(VISITOR_KEY_ITEM, newKey);
     return newKey;
   } catch {
-    unstored ??= randomId();
-    return unstored;
+    unstoredKey ??= randomId();
+    return unstoredKey;
   }
 }
 
@@ -34,12 +34,12 @@ export function hasAnswered(token: string): boolean {
   return answeredSurveys().includes(token);
 }
 
-const MAX_STORED = 100;
+const MAX_STORED_SURVEYS = 100;
 
-export function saveAnswered(token: string): void {
+export function recordAnswered(token: string): void {
   try {
     const tokens = [...answeredSurveys().filter((each) => each !== token), token];
-    localStorage.setItem(ANSWERED_KEY, JSON.stringify(tokens.slice(-MAX_STORED)));
+    localStorage.setItem(ANSWERED_KEY, JSON.stringify(tokens.slice(-MAX_STORED_SURVEYS)));
   } catch {
     // The server stores it too.
   }

@@ -20,18 +20,18 @@ const BYTE_OF_CHARACTER = new Map(
 );
 const asBytes = (text: string) => Uint8Array.from(text, (character) => BYTE_OF_CHARACTER.get(character) ?? 0x3f);
 
-const fail = (): never => {
+const throwUnreadable = (): never => {
   throw new Error('a part of the labels is not a PDF of our format');
 };
 
 /** Returns the first capture as a number. Throws if the pattern is not found. */
-const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? fail());
+const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? throwUnreadable());
 
 function readPart(bytes: Uint8Array): Part {
   const end = asText(bytes.subarray(-1024));
   const table = asText(bytes.subarray(numberIn(end, /startxref\s+(\d+)\s+%%EOF/)));
   const root = numberIn(table, /\/Root (\d+) 0 R/);
-  const [, count = ''] = /^xref\s+0 (\d+)/.exec(table) ?? fail();
+  const [, count = ''] = /^xref\s+0 (\d+)/.exec(table) ?? throwUnreadable();
   const offsets = [...table.matchAll(/^(\d{10}) \d{5} ([nf])/gm)].slice(0, Number(count));
   const objects = new Map<number, Uint8Array>();
   offsets.forEach(([, offset, use], number) => use === 'n' && objects.set(number, objectAt(bytes, Number(offset))));
@@ -42,24 +42,24 @@ const END_OF_OBJECT = asBytes('\nendobj');
 
 function objectAt(bytes: Uint8Array, offset: number): Uint8Array {
   const head = asText(bytes.subarray(offset, offset + 32));
-  const [before = ''] = /^\d+ 0 obj\s/.exec(head) ?? fail();
+  const [before = ''] = /^\d+ 0 obj\s/.exec(head) ?? throwUnreadable();
   const from = offset + before.length;
   const dictionary = asText(bytes.subarray(from, from + 4096));
   const stream = /\nstream\r?\n/.exec(dictionary);
   // Bytes in a stream may look like the end of the object, so its length determines the end.
   const length = stream && /\/Length (\d+)(?! 0 R)/.exec(dictionary.slice(0, stream.index))?.[1];
   const skipped = stream && length ? stream.index + stream[0].length + Number(length) : 0;
-  return bytes.subarray(from, indexOf(bytes, END_OF_OBJECT, from + skipped));
+  return bytes.subarray(from, findBytes(bytes, END_OF_OBJECT, from + skipped));
 }
 
-function indexOf(bytes: Uint8Array, pattern: Uint8Array, from: number): number {
+function findBytes(bytes: Uint8Array, pattern: Uint8Array, from: number): number {
   for (let offset = bytes.indexOf(pattern[0]!, from); offset >= 0; offset = bytes.indexOf(pattern[0]!, offset + 1))
     if (pattern.every((byte, index) => bytes[offset + index] === byte)) return offset;
-  return fail();
+  return throwUnreadable();
 }
 
 /** Adds `by` to all references and leaves strings unchanged. */
-const renumbered = (text: string, by: number) =>
+const renumberReferences = (text: string, by: number) =>
   text.replaceAll(/\((?:\\[\s\S]|[^\\()])*\)|\b(\d+) 0 R\b/g, (token, number?: string) =>
     number === undefined ? token : `${Number(number) + by} 0 R`,
   );
@@ -69,7 +69,7 @@ function shiftObject(object: Uint8Array, by: number): { text: string; rest: Uint
   const head = asText(object);
   const stream = head.search(/\nstream\r?\n/);
   const end = stream < 0 ? object.length : stream;
-  return { text: renumbered(head.slice(0, end), by), rest: object.subarray(end) };
+  return { text: renumberReferences(head.slice(0, end), by), rest: object.subarray(end) };
 }
 
 /** Returns one PDF with the pages of all files in order, as parts of a Blob. Throws for a PDF of another format. */
@@ -96,9 +96,9 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
   let pages = 0;
   const kids: string[] = [];
   for (const { objects, root } of parts) {
-    const rootText = asText(objects.get(root) ?? fail());
+    const rootText = asText(objects.get(root) ?? throwUnreadable());
     const tree = numberIn(rootText, /\/Pages (\d+) 0 R/);
-    catalogue ||= renumbered(rootText, base).replace(/\/Pages \d+ 0 R/, '/Pages 2 0 R');
+    catalogue ||= renumberReferences(rootText, base).replace(/\/Pages \d+ 0 R/, '/Pages 2 0 R');
     for (const [number, object] of objects) {
       if (number === root) continue;
       const { text, rest } = shiftObject(object, base);

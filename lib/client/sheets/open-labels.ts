@@ -7,7 +7,7 @@ export interface LabelledOrder {
 /** Local storage: placed orders of the last sheet, until their labels are saved. */
 const STORAGE_KEY = 'sheetLabels';
 
-const isOrder = (value: unknown): value is LabelledOrder =>
+const isLabelledOrder = (value: unknown): value is LabelledOrder =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'count' in value;
 
 /** Returns the user's orders with unsaved labels. Empty if storage is empty, forbidden or another user's. */
@@ -18,7 +18,7 @@ export function readOpenLabels(userId: string): LabelledOrder[] {
       orders?: unknown;
     };
     return storedLabels.userId === userId && Array.isArray(storedLabels.orders)
-      ? storedLabels.orders.filter(isOrder)
+      ? storedLabels.orders.filter(isLabelledOrder)
       : [];
   } catch {
     return [];

@@ -8,7 +8,7 @@ import { LABEL_CHUNK_SIZE } from '@/lib/market/limits';
 /** Timeout of the calls for sheets and labels. A sheet may be sent slowly, and a thousand orders are priced. */
 export const LABELS_TIMEOUT_MS = 60_000;
 
-interface Labels extends Pick<Action<void>, 'busy' | 'failure'> {
+interface LabelPrinting extends Pick<Action<void>, 'busy' | 'failure'> {
   /** Number of finished labels, and the total. */
   printedCount: number;
   count: number;
@@ -19,7 +19,7 @@ interface Labels extends Pick<Action<void>, 'busy' | 'failure'> {
 const sumOf = (orders: readonly LabelledOrder[]) => orders.reduce((sum, { count }) => sum + count, 0);
 
 /** Splits the orders into parts that one call can print. */
-function inParts(orders: readonly LabelledOrder[]): LabelledOrder[][] {
+function splitIntoParts(orders: readonly LabelledOrder[]): LabelledOrder[][] {
   const parts: LabelledOrder[][] = [];
   for (const order of orders) {
     const last = parts.at(-1);
@@ -30,15 +30,15 @@ function inParts(orders: readonly LabelledOrder[]): LabelledOrder[][] {
 }
 
 /** Prints the labels of many orders in parts and saves them as one PDF. Loaded parts are cached for a retry. */
-export function useLabels(orders: readonly LabelledOrder[]): Labels {
+export function useLabels(orders: readonly LabelledOrder[]): LabelPrinting {
   const parts = useRef(new Map<string, Uint8Array>());
   const [printedCount, setPrintedCount] = useState(0);
   const [saved, setSaved] = useState(false);
 
   async function loadPart(part: readonly LabelledOrder[]): Promise<Uint8Array> {
     const ids = part.map(({ id }) => id);
-    const cachedParts = parts.current.get(ids.join());
-    if (cachedParts) return cachedParts;
+    const cachedPart = parts.current.get(ids.join());
+    if (cachedPart) return cachedPart;
     const file = await fetchFile('printSheetLabels', { ids }, { quiet: true, timeout: LABELS_TIMEOUT_MS });
     const bytes = new Uint8Array(await file.arrayBuffer());
     parts.current.set(ids.join(), bytes);
@@ -49,7 +49,7 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
     setSaved(false);
     setPrintedCount(0);
     const printed: Uint8Array[] = [];
-    for (const some of inParts(orders)) {
+    for (const some of splitIntoParts(orders)) {
       printed.push(await loadPart(some));
       setPrintedCount((sum) => sum + sumOf(some));
     }

@@ -10,7 +10,7 @@ const useMissingCalls = create<MissingCalls>(() => ({ names: [] }));
 /**
  * Returns true if the gateway lacks a call beyond §7. Its part of the page stays hidden until the page is loaded again.
  */
-export const useIsMissing = (name: CallName): boolean => useMissingCalls(({ names }) => names.includes(name));
+export const useIsCallMissing = (name: CallName): boolean => useMissingCalls(({ names }) => names.includes(name));
 
 /** Stores the name of a call that the gateway does not know. */
 export function addMissingCall(name: CallName): void {

@@ -5,10 +5,10 @@ import type { Country } from '@/lib/market/country';
 import type { ShipmentKind } from '@/lib/billing/transit';
 import { emptyDraft, NO_NEEDS, type Draft, type Needs } from '@/lib/drafts/draft';
 import {
-  draftId,
+  readDraftId,
   isBlankDraft,
   isSameDraft,
-  isSameLane,
+  isSameKindAndOrigin,
   readPreSend,
   type DraftIdentity,
   type PreSend,
@@ -72,20 +72,20 @@ export function saveNeeds(change: Partial<Needs>): void {
 }
 
 /** Session storage: id of this tab's draft, used while the address has no id. */
-const TAB_DRAFT = 'draft';
+const TAB_DRAFT_KEY = 'draft';
 /**
  * Maximum number of drafts, so that the list stays short. The draft that was not touched for the longest time is
  * removed.
  */
 const MAX_BROWSER_DRAFTS = 20;
 
-const nextOrders = (target: Pick<Draft, 'kind' | 'origin'>) =>
-  usePreSendStore.getState().drafts.filter((draft) => draft.edits === null && isSameLane(draft, target));
+const draftsOfLane = (target: Pick<Draft, 'kind' | 'origin'>) =>
+  usePreSendStore.getState().drafts.filter((draft) => draft.edits === null && isSameKindAndOrigin(draft, target));
 
 /** Returns a new draft with the sender of the last draft that has one. It is not stored until `saveDraft`. */
 function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
   const empty = { ...emptyDraft(kind, market), id };
-  const before = nextOrders(empty).findLast(({ values }) => values.sender.street !== '');
+  const before = draftsOfLane(empty).findLast(({ values }) => values.sender.street !== '');
   return before ? { ...empty, values: { ...empty.values, sender: before.values.sender } } : empty;
 }
 
@@ -95,31 +95,31 @@ function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
  */
 export function openDraft(kind: ShipmentKind, market: Country, addressId: string): Draft {
   restorePreSend();
-  const drafts = nextOrders(emptyDraft(kind, market));
-  const requestedId = addressId || readSessionItem(TAB_DRAFT) || '';
+  const drafts = draftsOfLane(emptyDraft(kind, market));
+  const requestedId = addressId || readSessionItem(TAB_DRAFT_KEY) || '';
   const draft =
     drafts.find(({ id }) => id === requestedId) ??
     (addressId === '' ? drafts.at(-1) : undefined) ??
-    newDraft(kind, market, draftId(addressId) || randomId());
-  writeSessionItem(TAB_DRAFT, draft.id);
+    newDraft(kind, market, readDraftId(addressId) || randomId());
+  writeSessionItem(TAB_DRAFT_KEY, draft.id);
   return draft;
 }
 
 /** Returns the draft of this tab, if it is of this kind and origin. */
 export function tabDraft(kind: ShipmentKind, market: Country): Draft | undefined {
   restorePreSend();
-  return nextOrders(emptyDraft(kind, market)).find(({ id }) => id === readSessionItem(TAB_DRAFT));
+  return draftsOfLane(emptyDraft(kind, market)).find(({ id }) => id === readSessionItem(TAB_DRAFT_KEY));
 }
 
 /** Returns a new draft, which becomes the tab's draft. It is not stored until `saveDraft`. */
 export function beginDraft(kind: ShipmentKind, market: Country): Draft {
   const draft = newDraft(kind, market, randomId());
-  writeSessionItem(TAB_DRAFT, draft.id);
+  writeSessionItem(TAB_DRAFT_KEY, draft.id);
   return draft;
 }
 
 /** Returns a draft for the next parcel: the tab's own while it is blank (`isBlankDraft`), else a new one. */
-export function startDraft(kind: ShipmentKind, market: Country): Draft {
+export function reuseOrBeginDraft(kind: ShipmentKind, market: Country): Draft {
   const openDraft = tabDraft(kind, market);
   return openDraft && isBlankDraft(openDraft) ? openDraft : beginDraft(kind, market);
 }
@@ -146,5 +146,5 @@ export function openEdit(fresh: Draft): Draft {
 /** Removes a draft after its order is placed, or when the visitor starts over. */
 export function discardDraft(draft: DraftIdentity): void {
   storeDrafts((drafts) => drafts.filter((other) => !isSameDraft(other, draft)));
-  if (readSessionItem(TAB_DRAFT) === draft.id) writeSessionItem(TAB_DRAFT, null);
+  if (readSessionItem(TAB_DRAFT_KEY) === draft.id) writeSessionItem(TAB_DRAFT_KEY, null);
 }

@@ -11,7 +11,7 @@ interface UserState {
 /** The logged-in person according to this browser. The server's record decides (§4). */
 export const useUserStore = create<UserState>(() => ({ user: undefined }));
 
-function stored(): UserView | null {
+function readStoredUser(): UserView | null {
   try {
     return JSON.parse(localStorage.getItem(STORAGE_KEY) || 'null') as UserView | null;
   } catch {
@@ -21,7 +21,7 @@ function stored(): UserView | null {
 
 /** Reads the stored person. `isLoggedIn`: there is a token cookie. */
 export function restoreUser(isLoggedIn: boolean): void {
-  useUserStore.setState({ user: isLoggedIn ? stored() : null });
+  useUserStore.setState({ user: isLoggedIn ? readStoredUser() : null });
 }
 
 /** Writes to local storage (§4). An empty value clears it. */

@@ -13,7 +13,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { CollectionEntry, PayoutView } from '../orders/collections';
 import { AttemptView } from '../parcels/attempts';
 import { DetailView } from '../parcels/receiver-details';
-import { codeFields, ownerProof, passwordFields, proofGiven, proofIssue } from './owner-proof';
+import { codeFields, ownerProof, passwordFields, hasProof, missingProof } from './owner-proof';
 import { PasskeyView } from './passkeys';
 import { BROWSERS, SYSTEMS } from './sessions';
 import { WebhookDeliveryView, WebhookView } from '../developers/webhooks';
@@ -25,7 +25,7 @@ import { WebhookDeliveryView, WebhookView } from '../developers/webhooks';
 export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invalid').nullable().default(null) });
 
 /** The JSON content of a database column, as stored. */
-const storedFields = z.record(z.string(), z.unknown());
+const storedJson = z.record(z.string(), z.unknown());
 
 const bankAccount = z.object({ holder: z.string(), bank: z.string(), account: z.string() }).nullable();
 
@@ -69,7 +69,7 @@ export const AccountRecord = z.object({
       kind: z.string(),
       language: z.string(),
       createTime: z.iso.datetime(),
-      content: storedFields,
+      content: storedJson,
       /**
        * Our answer to feedback, and its last day. Null for other kinds, and for feedback of earlier releases before it
        * is answered.
@@ -85,7 +85,7 @@ export const AccountRecord = z.object({
       waybillNo: z.string().nullable(),
       createTime: z.iso.datetime(),
       finishTime: z.iso.datetime().nullable(),
-      content: storedFields,
+      content: storedJson,
     }),
   ),
   /** API keys for partners. The keys themselves are not stored. */
@@ -107,10 +107,10 @@ export const AccountRecord = z.object({
   /** Actions of our staff on the account, oldest first. */
   operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
   /** Orders started without scripts and not sent. */
-  drafts: z.array(z.object({ saveTime: z.iso.datetime(), content: storedFields })),
+  drafts: z.array(z.object({ saveTime: z.iso.datetime(), content: storedJson })),
   /** Surveys answered while logged in. */
   surveyAnswers: z.array(
-    z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: storedFields }),
+    z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: storedJson }),
   ),
 });
 
@@ -126,12 +126,12 @@ export const AccountOrderExport = z.object({
   language: z.string().nullable(),
   /** Parties that stopped messages about the order. */
   messagesStopped: z.array(z.enum(PARTIES)),
-  order: storedFields,
+  order: storedJson,
   /** Details for customs and the courier that the receiver or the sender gave. */
   receiverDetails: z.array(DetailView),
-  quote: storedFields,
+  quote: storedJson,
   /** The price after weighing; null while the billed weights are unchanged. */
-  billed: storedFields.nullable(),
+  billed: storedJson.nullable(),
   /** State changes of its parcels. An entry without a waybill applies to all of them. */
   history: z.array(z.object({ waybillNo: z.string().nullable(), state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
   parcels: z.array(
@@ -237,7 +237,7 @@ export const AccountOrderExport = z.object({
           at: z.iso.datetime(),
           givenBy: z.enum(RECEIVER_ACCESS),
           replaced: z.boolean(),
-          content: storedFields,
+          content: storedJson,
         }),
       ),
       /** Entries of the ledger of cash on delivery, oldest first. */
@@ -270,7 +270,7 @@ export const AccountDataResponse = z.object({
  * The account's own email address or phone number, typed again, and its password or a code that was sent to the
  * account.
  */
-export const CloseAccountRequest = z.object({ account, countryCode, ...ownerProof }).refine(proofGiven, proofIssue);
+export const CloseAccountRequest = z.object({ account, countryCode, ...ownerProof }).refine(hasProof, missingProof);
 export const AccountClosedResponse = z.object({ closed: z.literal(true) });
 
 // Fields of the forms in the browser.

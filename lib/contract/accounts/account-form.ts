@@ -1,5 +1,5 @@
 /** Address to which the account's forms without scripts are sent. */
-export const ACCOUNT_FORM = '/api/form/account';
+export const ACCOUNT_FORM_PATH = '/api/form/account';
 
 /** Actions on an order form: add a parcel, remove one, show HS codes for the goods, check the order, or send it. */
 export const ORDER_ACTIONS = ['more', 'fewer', 'codes', 'check', 'send'] as const;
@@ -18,7 +18,7 @@ export const isAccountAction = (text: string): text is AccountAction =>
   (ACCOUNT_ACTIONS as readonly string[]).includes(text);
 
 /** Hidden field in every form of a logged-in user, beside the fields of the action. */
-export const FORM_TOKEN = 'formToken';
+export const FORM_TOKEN_FIELD = 'formToken';
 
 /** Query parameters of a page after its form was sent: wrong fields; the outcome, or a message key for each field. */
 export const FIELDS_PARAM = 'fields';
@@ -27,4 +27,4 @@ export const OUTCOME_PARAM = 'outcome';
  * Query parameter of the order form. With it, the page lists HS codes for the goods. Only the action `codes` redirects
  * to such an address.
  */
-export const HS_CODES = 'codes';
+export const HS_CODES_PARAM = 'codes';

@@ -9,12 +9,12 @@ import {
   id,
   messageName,
   newPassword,
-  optional,
+  optionalText,
   optionalMessageName,
   optionalPhone,
   phone,
   proofOfWork,
-  required,
+  requiredText,
   verifyCode,
 } from '../fields';
 import { isBlankOrHasLetter } from '@/lib/text/plain-text';
@@ -23,7 +23,7 @@ import { isBlankOrHasLetter } from '@/lib/text/plain-text';
  * A password as it is sent: transformed with AES to obscure it, in Base64. The form checks the rule of §5 before the
  * transform, the server after undoing it.
  */
-export const wirePassword = z.string().min(1, 'required').max(1024, 'tooLong');
+export const encodedPassword = z.string().min(1, 'required').max(1024, 'tooLong');
 
 export const ImageCodeRequest = z.object({
   /** Random, made by the client. It identifies the code in the following call. */
@@ -109,7 +109,7 @@ export const SessionResponse = z.object({
   /** True if this login created the account (mobile mode). */
   isNew: z.boolean(),
 });
-export type SessionView = z.infer<typeof SessionResponse>;
+export type OpenedSession = z.infer<typeof SessionResponse>;
 
 const firstName = messageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters');
 /** Many people have one name only. */
@@ -118,7 +118,7 @@ const familyName = optionalMessageName(60).refine(isBlankOrHasLetter, 'nameWitho
 export const RegisterRequest = z.object({
   account,
   countryCode,
-  password: wirePassword,
+  password: encodedPassword,
   verifyCode,
   nonce: codeNonce,
   /** Contact number of an email account (§3): stored, but not proven, and not usable for login. */
@@ -127,7 +127,7 @@ export const RegisterRequest = z.object({
   firstName,
   familyName,
   companyName: optionalMessageName(120),
-  companyAddress: optional(200),
+  companyAddress: optionalText(200),
   agreed: z.literal(true, { error: 'agreementMissing' }),
   deviceKey: deviceKeyField,
 });
@@ -153,7 +153,7 @@ export const MobileLoginRequest = z.object({
   /** The terms are accepted (§5). Required if this login creates an account. */
   agreed: z.boolean().default(false),
 });
-export const InitPasswordRequest = z.object({ password: wirePassword });
+export const InitPasswordRequest = z.object({ password: encodedPassword });
 
 export const ResetEmailRequest = z.object({
   account,
@@ -164,21 +164,21 @@ export const ResetEmailRequest = z.object({
 });
 export const ResetCheckRequest = z.object({ account, countryCode, verifyCode, nonce: codeNonce });
 export const ResetCheckResponse = z.object({ ticket: z.string() });
-export const ResetRequest = z.object({ ticket: required(128), password: wirePassword });
+export const ResetRequest = z.object({ ticket: requiredText(128), password: encodedPassword });
 
 export const CheckLoginResponse = z.object({ loggedIn: z.boolean() });
 export const LogoutResponse = z.object({ loggedOut: z.literal(true) });
 /** The session that changed the password stays valid. All others have ended. */
 export const PasswordChangedResponse = z.object({ changed: z.literal(true) });
 
-export const UpdatePasswordRequest = z.object({ userId: id, oldPassword: wirePassword, password: wirePassword });
+export const UpdatePasswordRequest = z.object({ userId: id, oldPassword: encodedPassword, password: encodedPassword });
 export const UpdateCustomerRequest = z.object({
   userId: id,
   appellation: optionalMessageName(20),
   firstName,
   familyName,
   companyName: optionalMessageName(120),
-  companyAddress: optional(200),
+  companyAddress: optionalText(200),
 });
 
 /** Request for a code by SMS to the new phone number of the account. */
@@ -195,7 +195,7 @@ export const ChangePhoneRequest = z.object({
   verifyCode,
   nonce: codeNonce,
   /** Current password, if the account has one. */
-  password: z.union([z.literal(''), wirePassword]).default(''),
+  password: z.union([z.literal(''), encodedPassword]).default(''),
 });
 
 export const OrderAgreementResponse = z.object({
@@ -209,20 +209,21 @@ export const OrderAgreementResponse = z.object({
 // country and the nonce.
 
 const filled = z.string().min(1, 'required');
-const twice = { password: newPassword, confirmPassword: filled };
-const sameTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
+const newPasswordFields = { password: newPassword, confirmPassword: filled };
+const hasSamePasswords = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword;
 /**
  * Compares the two passwords as soon as both are typed, even if other fields have errors, so that a form shows all its
  * errors at once.
  */
-const differ = {
+const passwordsDifferError = {
   path: ['confirmPassword'],
   message: 'passwordsDiffer',
   when: ({ value }: { value: unknown }) =>
     z.object({ password: filled, confirmPassword: filled }).safeParse(value).success,
 };
 /** The call that sends the code uses it up, so it may be empty when the form is sent. */
-const usedCaptcha = optional(12);
+const usedCaptcha = optionalText(12);
 
 /** Form for a code by SMS or email, as the wizard requests it from a sender. */
 export const AccountCodeForm = z.object({ account, captcha: usedCaptcha, verifyCode });
@@ -235,15 +236,15 @@ export const CodeLoginForm = z.object({
   agreed: z.boolean().default(false),
 });
 export const RegisterInput = RegisterRequest.omit({ countryCode: true, nonce: true })
-  .extend({ ...twice, captcha: usedCaptcha })
-  .refine(sameTwice, differ);
+  .extend({ ...newPasswordFields, captcha: usedCaptcha })
+  .refine(hasSamePasswords, passwordsDifferError);
 export const ProveAccountForm = z.object({ account, captcha: usedCaptcha, verifyCode });
 const phoneForm = { phone, captcha: usedCaptcha, verifyCode, password: z.string() };
 export const ChangePhoneInput = z.object(phoneForm);
 export const ChangePhoneByPasswordForm = z.object({ ...phoneForm, password: z.string().min(1, 'required') });
-export const ResetForm = z.object(twice).refine(sameTwice, differ);
+export const ResetForm = z.object(newPasswordFields).refine(hasSamePasswords, passwordsDifferError);
 export const ChangePasswordInput = z
-  .object({ oldPassword: z.string().min(1, 'required'), ...twice })
-  .refine(sameTwice, differ)
+  .object({ oldPassword: z.string().min(1, 'required'), ...newPasswordFields })
+  .refine(hasSamePasswords, passwordsDifferError)
   .refine((form) => form.password !== form.oldPassword, { path: ['password'], message: 'passwordUnchanged' });
 export const BasicDataInput = UpdateCustomerRequest.omit({ userId: true });

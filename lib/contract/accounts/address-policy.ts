@@ -38,8 +38,8 @@ export type AddressAction = keyof typeof ADDRESS_POLICY;
  * Returns the error that rejects the action, or null. `entries`: number of entries in the book. Used by server and
  * buttons.
  */
-export function addressRefusal(action: AddressAction, asker: AddressReader, entries = 0): ErrorName | null {
+export function addressRefusal(action: AddressAction, reader: AddressReader, entries = 0): ErrorName | null {
   const permission: Permission = ADDRESS_POLICY[action];
   const { below } = permission;
-  return permission[asker] ?? (below && entries >= below.entries ? below.refusal : null);
+  return permission[reader] ?? (below && entries >= below.entries ? below.refusal : null);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isBlankOrHasLetter } from '@/lib/text/plain-text';
-import { id, messageName, optional, optionalMessageName } from '../fields';
+import { id, messageName, optionalText, optionalMessageName } from '../fields';
 import { party, partyView } from '../orders/party';
 
 const fields = {
@@ -16,7 +16,7 @@ export const DeleteAddressRequest = z.object({ id });
  * User and entry (§7). Without an entry, the response has all entries, or those that contain `text`. Another user's
  * entry is not found.
  */
-export const SearchAddressesRequest = z.object({ userId: id.optional(), id: id.optional(), text: optional(80) });
+export const SearchAddressesRequest = z.object({ userId: id.optional(), id: id.optional(), text: optionalText(80) });
 
 export const AddressView = z.object({ id: z.string(), ...partyView });
 export type AddressView = z.infer<typeof AddressView>;

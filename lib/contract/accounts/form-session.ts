@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { optional } from '../fields';
+import { optionalText } from '../fields';
 
 /** Longest cookie that browsers store, in characters. */
 const MAX_COOKIE_LENGTH = 4096;
 
 /** The sealed cookies of forms without scripts. Only the service can open them (docs/decisions/without-scripts.md). */
 export const FormSessionRequest = z.object({
-  session: optional(MAX_COOKIE_LENGTH),
-  asked: optional(MAX_COOKIE_LENGTH),
+  session: optionalText(MAX_COOKIE_LENGTH),
+  asked: optionalText(MAX_COOKIE_LENGTH),
 });
 
 export const FormSessionResponse = z.object({

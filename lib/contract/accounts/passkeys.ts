@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_PASSKEYS, MAX_PASSKEY_NAME_LENGTH } from '@/lib/market/passkey-limits';
-import { deviceKeyField, id, proofOfWork, required } from '../fields';
-import { codeFields, ownerProof, passwordFields, proofGiven, proofIssue } from './owner-proof';
+import { deviceKeyField, id, proofOfWork, requiredText } from '../fields';
+import { codeFields, ownerProof, passwordFields, hasProof, missingProof } from './owner-proof';
 import { SessionEntry } from './sessions';
 
 /** Ways to reach an authenticator. Unknown ones are not stored. */
@@ -23,7 +23,7 @@ const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('publi
 export const PasskeyCodeRequest = z.object({ proof: proofOfWork });
 
 /** Requires the account's password, or a code that `sendPasskeyCode` sent. */
-export const StartPasskeyRequest = z.object({ host, ...ownerProof }).refine(proofGiven, proofIssue);
+export const StartPasskeyRequest = z.object({ host, ...ownerProof }).refine(hasProof, missingProof);
 
 /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const StartPasskeyResponse = z.object({
@@ -72,9 +72,9 @@ export type PasskeyView = z.infer<typeof PasskeyView>;
 /** Oldest first. `limit`: maximum number of passkeys of an account. */
 export const PasskeyListResponse = z.object({ items: z.array(PasskeyView).max(MAX_PASSKEYS), limit: z.int() });
 
-export const RenamePasskeyRequest = z.object({ id, name: required(MAX_PASSKEY_NAME_LENGTH) });
+export const RenamePasskeyRequest = z.object({ id, name: requiredText(MAX_PASSKEY_NAME_LENGTH) });
 
-export const RemovePasskeyRequest = z.object({ id, ...ownerProof }).refine(proofGiven, proofIssue);
+export const RemovePasskeyRequest = z.object({ id, ...ownerProof }).refine(hasProof, missingProof);
 export const PasskeyRemovedResponse = z.object({ removed: z.literal(true) });
 
 export const StartPasskeyLoginRequest = z.object({ host });

@@ -75,7 +75,7 @@ export const settingsCalls = {
 };
 
 /** Changes of an account that a code or a password confirms. */
-export const confirmedCalls = {
+export const accountChangeCalls = {
   changePhone: defineCall({
     method: 'POST',
     path: '/v1/api/user/phone/change',

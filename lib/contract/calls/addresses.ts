@@ -6,7 +6,7 @@ import {
   SearchAddressesRequest,
   AddressListResponse,
 } from '../accounts/addresses';
-import { DoneResponse } from '../orders/order-view';
+import { ChangedIdResponse } from '../orders/order-view';
 import { MAX_ADDRESSES } from '@/lib/market/limits';
 import { defineCall } from './define-call';
 
@@ -39,7 +39,7 @@ export const addressCalls = {
     summary: 'Delete an address',
     description: 'Deletes one address. Orders that were placed with this address do not change.',
     request: DeleteAddressRequest,
-    response: DoneResponse,
+    response: ChangedIdResponse,
   }),
   searchAddresses: defineCall({
     method: 'POST',

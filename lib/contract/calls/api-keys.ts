@@ -1,4 +1,4 @@
-import { KEY_USE_DAYS } from '@/lib/market/limits';
+import { KEY_USE_RETENTION_DAYS } from '@/lib/market/limits';
 import {
   CreateApiKeyRequest,
   CreateApiKeyResponse,
@@ -51,7 +51,7 @@ export const apiKeyCalls = {
     auth: 'user',
     group: 'Account',
     summary: 'List the uses of an API key',
-    description: `Returns counts by hour, call and status, the latest hours first, and how many of the calls came through the tool server at \`/api/mcp\`. We store uses for ${KEY_USE_DAYS} days.`,
+    description: `Returns counts by hour, call and status, the latest hours first, and how many of the calls came through the tool server at \`/api/mcp\`. We store uses for ${KEY_USE_RETENTION_DAYS} days.`,
     request: ApiKeyRequest,
     response: ApiKeyUsesResponse,
   }),

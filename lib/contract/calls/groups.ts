@@ -1,10 +1,10 @@
-import { MAX_ADDRESSES, SHEET } from '@/lib/market/limits';
+import { MAX_ADDRESSES, SHEET_LIMITS } from '@/lib/market/limits';
 /** Groups of the API reference, in its order, each with its description. */
 export const CALL_GROUPS = {
   Tracking: 'Track parcels. No account is needed.',
   Prices: 'Retrieve the price and the expected delivery dates of a shipment.',
   Orders: 'Send parcels, print their labels and invoices, and manage them until they are closed.',
-  Sheets: `Send up to ${SHEET.rows} parcels from one CSV or XLSX file.`,
+  Sheets: `Send up to ${SHEET_LIMITS.rows} parcels from one CSV or XLSX file.`,
   Receivers:
     'Open a parcel as its receiver, and change its delivery. The token of the link in our message authenticates the receiver.',
   'Cash on delivery':

@@ -6,7 +6,7 @@ import {
   InternationalOrderRequest,
   EditOrderRequest,
 } from '../orders/order-request';
-import { OrderView, DoneResponse } from '../orders/order-view';
+import { OrderView, ChangedIdResponse } from '../orders/order-view';
 import { emptyInputSchema } from '../fields';
 import { OrderDesk, OrderPageRequest, OrderPageResponse } from '../orders/order-list';
 import { defineCall } from './define-call';
@@ -58,7 +58,7 @@ export const orderCalls = {
     description:
       'Hides an order that was cancelled, delivered, destroyed or sent on. We store the record, and its parcels can still be tracked.',
     request: OrderIdRequest,
-    response: DoneResponse,
+    response: ChangedIdResponse,
   }),
   queryOrderPage: defineCall({
     method: 'POST',

@@ -139,7 +139,7 @@ export const parcelCalls = {
 };
 
 /** Choices about returns and messages, details of receivers, and photos of deliveries and attempts. */
-export const deliveryCalls = {
+export const receiverChoiceCalls = {
   chooseReturnByLink: defineCall({
     method: 'POST',
     path: '/v1/api/parcel/return/choose',

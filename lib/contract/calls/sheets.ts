@@ -1,4 +1,4 @@
-import { MAX_LABELS_OF_CALL, SHEET } from '@/lib/market/limits';
+import { MAX_LABELS_OF_CALL, SHEET_LIMITS } from '@/lib/market/limits';
 import {
   SheetTemplateQuery,
   SheetRequest,
@@ -108,7 +108,7 @@ export const sheetCalls = {
     costly: true,
     group: 'Sheets',
     summary: 'Download orders as a sheet',
-    description: `Returns a CSV or XLSX file with order numbers, waybill numbers and prices. The file has the orders with the given ids, or up to ${SHEET.rows} that match the filter, newest first.`,
+    description: `Returns a CSV or XLSX file with order numbers, waybill numbers and prices. The file has the orders with the given ids, or up to ${SHEET_LIMITS.rows} that match the filter, newest first.`,
     request: DownloadOrdersRequest,
     response: FileView,
   }),

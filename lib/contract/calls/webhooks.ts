@@ -1,4 +1,4 @@
-import { DELIVERY_DAYS, OLD_SECRET_HOURS } from '@/lib/market/limits';
+import { DELIVERY_RETENTION_DAYS, OLD_SECRET_HOURS } from '@/lib/market/limits';
 import {
   CreateWebhookRequest,
   WebhookSecretResponse,
@@ -10,10 +10,10 @@ import {
   WebhookDeliveryView,
   DeliveryListRequest,
   DeliveryListResponse,
-  ReplayRequest,
+  ReplayDeliveryRequest,
 } from '../developers/webhooks';
 import { emptyInputSchema } from '../fields';
-import { DoneResponse } from '../orders/order-view';
+import { ChangedIdResponse } from '../orders/order-view';
 import { defineCall } from './define-call';
 
 /** Webhooks and their deliveries. */
@@ -65,7 +65,7 @@ export const webhookCalls = {
     summary: 'Delete a webhook',
     description: 'Deletes the webhook and its delivery log. We send nothing more to its address.',
     request: WebhookRequest,
-    response: DoneResponse,
+    response: ChangedIdResponse,
   }),
   rotateWebhookSecret: defineCall({
     method: 'POST',
@@ -97,7 +97,7 @@ export const webhookCalls = {
     scope: 'webhooks',
     group: 'Webhooks',
     summary: 'List the deliveries of a webhook',
-    description: `Returns deliveries one page at a time, newest first. Each one lists its attempts with time, status, duration and reason. To get the next page, send \`nextCursor\` as \`cursor\`. We store deliveries for ${DELIVERY_DAYS} days.`,
+    description: `Returns deliveries one page at a time, newest first. Each one lists its attempts with time, status, duration and reason. To get the next page, send \`nextCursor\` as \`cursor\`. We store deliveries for ${DELIVERY_RETENTION_DAYS} days.`,
     request: DeliveryListRequest,
     response: DeliveryListResponse,
   }),
@@ -109,7 +109,7 @@ export const webhookCalls = {
     group: 'Webhooks',
     summary: 'Send a delivery again',
     description: 'Sends the delivery at once with the same id and body, even if it succeeded before.',
-    request: ReplayRequest,
+    request: ReplayDeliveryRequest,
     response: WebhookDeliveryView,
   }),
 };

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { isBlankOrHasLetter, isOneLine, plainName, withoutTurning } from '@/lib/text/plain-text';
+import { isBlankOrHasLetter, isOneLine, plainName, withoutBidiControls } from '@/lib/text/plain-text';
 import { FORM_KINDS } from './enquiry-forms';
 import {
   countryCode,
   email,
   emailWith,
-  optional,
+  optionalText,
   optionalEmail,
   optionalPhone,
   personName,
   phone,
   phoneWith,
-  required,
+  requiredText,
   severalLines,
 } from '../fields';
 import { ENQUIRY_KG, ENQUIRY_SHIPMENTS } from '@/lib/market/limits';
@@ -35,7 +35,7 @@ const weightKg = z
 
 export const ContactExpertRequest = z.object({
   name: personName,
-  company: optional(120),
+  company: optionalText(120),
   countryCode,
   phone,
   email: optionalEmail,
@@ -52,7 +52,7 @@ export const FeedbackRequest = z.object({
   countryCode,
   email,
   phone: optionalPhone,
-  waybillNo: optional(60),
+  waybillNo: optionalText(60),
   message: severalLines(2000).min(1, 'required'),
 });
 
@@ -60,16 +60,16 @@ export const FeedbackRequest = z.object({
  * Messages of the franchise form for a value that is not a phone number or an email address (§5), by fault. Other
  * faults keep their own message.
  */
-const GENERAL: Readonly<Record<string, string>> = {
+const FRANCHISE_MESSAGES: Readonly<Record<string, string>> = {
   phoneFormat: 'invalidNumber',
   emailFormat: 'correctEmail',
   emailWithoutAt: 'correctEmail',
   emailWithoutDomain: 'correctEmail',
 };
-const inFranchise = (fault: string) => GENERAL[fault] ?? fault;
+const franchiseMessage = (fault: string) => FRANCHISE_MESSAGES[fault] ?? fault;
 
 /** Schema for a required text on one line. `missing`: message for an empty or missing value (§5, franchise form). */
-const filledIn = (max: number, missing: string, plain = withoutTurning) =>
+const requiredLine = (max: number, missing: string, plain = withoutBidiControls) =>
   z
     .string({ error: missing })
     .overwrite(plain)
@@ -80,24 +80,24 @@ const filledIn = (max: number, missing: string, plain = withoutTurning) =>
 
 /** Franchise application (§3). §5 defines the message of each mistake. */
 export const FranchiseRequest = z.object({
-  name: filledIn(80, 'fillInName', plainName).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
+  name: requiredLine(80, 'fillInName', plainName).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
   countryCode: z.enum(COUNTRIES, { error: 'selectCountry' }),
-  phone: phoneWith({ missing: 'fillInContactNumber', named: inFranchise }),
-  email: emailWith({ missing: 'fillInEmail', named: inFranchise }),
+  phone: phoneWith({ missing: 'fillInContactNumber', named: franchiseMessage }),
+  email: emailWith({ missing: 'fillInEmail', named: franchiseMessage }),
   /** The franchised area. */
-  state: filledIn(120, 'fillInState'),
-  city: filledIn(120, 'fillInCity'),
+  state: requiredLine(120, 'fillInState'),
+  city: requiredLine(120, 'fillInCity'),
   remark: severalLines(2000).default(''),
   experienced: z.boolean().nullable().default(null),
-  company: optional(120),
-  companyAddress: optional(200),
+  company: optionalText(120),
+  companyAddress: optionalText(200),
   contactWay: contactWay.nullable().default(null),
   otherInformation: severalLines(2000).default(''),
 });
 
 /** Enquiry of a business customer about regular shipments. */
 export const EnterpriseRequest = z.object({
-  company: required(120),
+  company: requiredText(120),
   name: personName,
   countryCode,
   phone,
@@ -112,7 +112,7 @@ export const EnterpriseRequest = z.object({
     .nullable()
     .default(null),
   weightKg,
-  goods: required(200),
+  goods: requiredText(200),
   destinations: z
     .array(countryCode, { error: 'chooseDestinations' })
     .min(1, 'chooseDestinations')

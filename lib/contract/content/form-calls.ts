@@ -7,7 +7,7 @@ import type { FormKind } from './enquiry-forms';
  */
 export type FormName = FormKind | 'survey' | 'parcel' | `account ${AccountAction}`;
 
-const LOOKS_AT_ORDER = ['queryOrderPage', 'queryAreaByTypeAndName', 'queryPhoneRules', 'quoteCalc'] as const;
+const ORDER_FORM_CALLS = ['queryOrderPage', 'queryAreaByTypeAndName', 'queryPhoneRules', 'quoteCalc'] as const;
 
 /** The calls that each form makes. Their limits apply to the form. */
 export const FORM_CALLS: Record<FormName, readonly CallName[]> = {
@@ -36,9 +36,9 @@ export const FORM_CALLS: Record<FormName, readonly CallName[]> = {
   'account cancel': ['cancelOrder'],
   'account link': ['createReceiverLink'],
   'account sendOn': ['openSendOn'],
-  'account more': LOOKS_AT_ORDER,
-  'account fewer': LOOKS_AT_ORDER,
-  'account codes': LOOKS_AT_ORDER,
-  'account check': LOOKS_AT_ORDER,
+  'account more': ORDER_FORM_CALLS,
+  'account fewer': ORDER_FORM_CALLS,
+  'account codes': ORDER_FORM_CALLS,
+  'account check': ORDER_FORM_CALLS,
   'account send': ['queryPhoneRules', 'quoteCalc', 'addDomesticOrder', 'addInternationalOrder'],
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PIECE_KINDS, REASONS, VERDICTS } from '@/lib/authenticity/message-piece';
+import { PIECE_KINDS, PIECE_REASONS, VERDICTS } from '@/lib/authenticity/message-piece';
 
 /** Longest pasted message, in characters. A longer one is rejected with its length. Nothing is cut. */
 export const MAX_MESSAGE_LENGTH = 2000;
@@ -20,11 +20,11 @@ export const MessageCheckResponse = z.object({
       kind: z.enum(PIECE_KINDS),
       text: z.string(),
       verdict: z.enum(VERDICTS),
-      reason: z.enum(REASONS),
+      reason: z.enum(PIECE_REASONS),
     }),
   ),
 });
 
 /** Fields of the page's own form. */
-export const TEXT_FIELD = 'text';
-export const SENDER_FIELD = 'sender';
+export const MESSAGE_TEXT_FIELD = 'text';
+export const MESSAGE_SENDER_FIELD = 'sender';

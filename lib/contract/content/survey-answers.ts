@@ -1,4 +1,4 @@
-import { MAX_LONG_TEXT, MAX_SHORT_TEXT, OTHER, type SurveyAnswer, type SurveyQuestion } from './surveys';
+import { MAX_LONG_TEXT, MAX_SHORT_TEXT, OTHER_CHOICE, type SurveyAnswer, type SurveyQuestion } from './surveys';
 
 export type SurveyAnswers = Readonly<Record<string, SurveyAnswer>>;
 
@@ -29,7 +29,7 @@ export interface AnswerProblem {
 
 type AnswerFinding = Omit<AnswerProblem, 'field'> | null;
 
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+function ownValue<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
@@ -49,7 +49,7 @@ function isDay(value: SurveyAnswer): boolean {
 type Choices = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' }>;
 
 const isChoice = ({ options, other }: Choices, code: unknown): boolean =>
-  options.some((option) => option.code === code) || (other && code === OTHER);
+  options.some((option) => option.code === code) || (other && code === OTHER_CHOICE);
 
 function severalFinding(question: Extract<Choices, { kind: 'MULTIPLE' }>, value: SurveyAnswer): AnswerFinding {
   if (!Array.isArray(value) || new Set(value).size < value.length) return { key: 'chooseOne' };
@@ -93,17 +93,17 @@ function answerFinding(question: SurveyQuestion, value: SurveyAnswer): AnswerFin
 }
 
 function hasChosenOther({ answers }: GivenAnswers, id: string): boolean {
-  const value = own(answers, id);
-  return value === OTHER || (Array.isArray(value) && value.includes(OTHER));
+  const value = ownValue(answers, id);
+  return value === OTHER_CHOICE || (Array.isArray(value) && value.includes(OTHER_CHOICE));
 }
 
 function problemsOf(question: SurveyQuestion, answers: GivenAnswers): AnswerProblem[] {
   const { id, required } = question;
-  const value = own(answers.answers, id);
+  const value = ownValue(answers.answers, id);
   if (value === undefined || isEmpty(value)) return required ? [{ field: `answers.${id}`, key: 'required' }] : [];
   const finding = answerFinding(question, value);
   if (finding) return [{ field: `answers.${id}`, ...finding }];
-  const other = own(answers.others, id)?.trim() ?? '';
+  const other = ownValue(answers.others, id)?.trim() ?? '';
   if (!hasChosenOther(answers, id)) return [];
   if (other === '') return [{ field: `others.${id}`, key: 'otherMissing' }];
   return other.length > MAX_SHORT_TEXT ? [{ field: `others.${id}`, key: 'tooLong' }] : [];
@@ -124,10 +124,10 @@ export function normaliseAnswers(questions: readonly SurveyQuestion[], givenAnsw
   const answers: Record<string, SurveyAnswer> = {};
   const others: Record<string, string> = {};
   for (const { id } of questions) {
-    const value = own(givenAnswers.answers, id);
+    const value = ownValue(givenAnswers.answers, id);
     if (value === undefined || isEmpty(value)) continue;
     answers[id] = typeof value === 'string' ? value.trim() : value;
-    if (hasChosenOther(givenAnswers, id)) others[id] = own(givenAnswers.others, id)?.trim() ?? '';
+    if (hasChosenOther(givenAnswers, id)) others[id] = ownValue(givenAnswers.others, id)?.trim() ?? '';
   }
   return { answers, others };
 }

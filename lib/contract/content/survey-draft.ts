@@ -5,7 +5,7 @@ import type { SurveyAnswer, SurveyQuestion } from './surveys';
 /** Address of the page's own POST, for browsers without scripts. */
 export const SURVEY_FORM_ACTION = '/api/form/survey';
 /** Hidden fields of that form. No question's id has a dash. */
-export const TOKEN_FIELD = 'survey-token';
+export const SURVEY_TOKEN_FIELD = 'survey-token';
 export const SURVEY_PREFIX_FIELD = 'survey-prefix';
 /** Returns the name of the field for the text of the choice "other". */
 export const otherField = (id: string) => `${id}-other`;
@@ -17,10 +17,10 @@ export interface SurveyDraft {
   others: Readonly<Record<string, string>>;
 }
 
-export const EMPTY_DRAFT: SurveyDraft = { values: {}, others: {} };
+export const EMPTY_SURVEY_DRAFT: SurveyDraft = { values: {}, others: {} };
 
-export const YES = 'yes';
-export const NO = 'no';
+export const YES_VALUE = 'yes';
+export const NO_VALUE = 'no';
 
 type AnsweredQuestion = Pick<SurveyQuestion, 'id' | 'kind'>;
 
@@ -30,7 +30,7 @@ const WHOLE_NUMBER = /^-?\d{1,15}$/;
  * Parses a typed whole number of up to 15 digits. Other text is returned unchanged, and the validation rejects it.
  * Minus signs of every script are accepted.
  */
-function numberOf(typed: string): SurveyAnswer {
+function parseWholeNumber(typed: string): SurveyAnswer {
   const sign = hasMinus(typed.trimStart().slice(0, 1)) ? '-' : '';
   const plain = sign + plainNumber(typed);
   return WHOLE_NUMBER.test(plain) ? Number(plain) : typed;
@@ -42,9 +42,9 @@ function answerOf(question: AnsweredQuestion, value: string | readonly string[])
     case 'RATING':
     case 'NPS':
     case 'NUMBER':
-      return numberOf(value);
+      return parseWholeNumber(value);
     case 'YES_NO':
-      return value === YES ? true : value === NO ? false : value;
+      return value === YES_VALUE ? true : value === NO_VALUE ? false : value;
     case 'SINGLE':
     case 'MULTIPLE':
     case 'DATE':
@@ -67,7 +67,7 @@ export function answersOf(questions: readonly AnsweredQuestion[], { values, othe
   return { answers: Object.fromEntries(answers), others: Object.fromEntries(otherAnswers) };
 }
 
-export function answeredCount(questions: readonly Pick<SurveyQuestion, 'id'>[], { values }: SurveyDraft): number {
+export function countAnswered(questions: readonly Pick<SurveyQuestion, 'id'>[], { values }: SurveyDraft): number {
   return questions.filter(({ id }) => isAnswered(values[id])).length;
 }
 
@@ -86,14 +86,14 @@ export function draftOfForm(questions: readonly AnsweredQuestion[], sent: URLSea
 const isText = (value: unknown) => typeof value === 'string';
 
 /** Parses a stored draft; an empty one if it is invalid. */
-export function parseDraft(text: string | null): SurveyDraft {
+export function parseSurveyDraft(text: string | null): SurveyDraft {
   try {
     const { values, others } = JSON.parse(text ?? '') as SurveyDraft;
     const areTexts = Object.values(values).every(
       (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
     );
-    return areTexts && Object.values(others).every(isText) ? { values, others } : EMPTY_DRAFT;
+    return areTexts && Object.values(others).every(isText) ? { values, others } : EMPTY_SURVEY_DRAFT;
   } catch {
-    return EMPTY_DRAFT;
+    return EMPTY_SURVEY_DRAFT;
   }
 }

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { countryCode, freeText, severalLines } from '../fields';
 
 /** Pattern of the token in a survey's link: too long to guess, and never equal to a page's name. */
-export const SURVEY_TOKEN = /^[A-Za-z0-9]{16,64}$/;
+export const SURVEY_TOKEN_PATTERN = /^[A-Za-z0-9]{16,64}$/;
 /** Pattern of the id of a question, which is the key of its answer. */
-export const QUESTION_ID = /^[a-z][A-Za-z0-9]{0,39}$/;
+export const QUESTION_ID_PATTERN = /^[a-z][A-Za-z0-9]{0,39}$/;
 /** Code of the choice "other, please say". */
-export const OTHER = 'OTHER';
+export const OTHER_CHOICE = 'OTHER';
 export const MAX_QUESTIONS = 60;
 export const MAX_SHORT_TEXT = 200;
 export const MAX_LONG_TEXT = 2000;
 
-const token = z.string().regex(SURVEY_TOKEN, 'notFound');
+const token = z.string().regex(SURVEY_TOKEN_PATTERN, 'notFound');
 
 const questionFields = { id: z.string(), label: z.string(), hint: z.string(), required: z.boolean() };
 const options = z.array(z.object({ code: z.string(), label: z.string() }));
@@ -66,9 +66,9 @@ const answer = z.union(
 );
 export type SurveyAnswer = z.infer<typeof answer>;
 
-const ofQuestions = <Value extends z.ZodType>(value: Value) =>
+const recordByQuestion = <Value extends z.ZodType>(value: Value) =>
   z
-    .record(z.string().regex(QUESTION_ID, 'invalid'), value)
+    .record(z.string().regex(QUESTION_ID_PATTERN, 'invalid'), value)
     .refine((all) => Object.keys(all).length <= MAX_QUESTIONS, 'tooMany');
 
 /**
@@ -79,8 +79,8 @@ export const SurveyResultRequest = z.object({
   token,
   /** Random key stored in the browser. Each key, and each logged-in account, has one result. */
   visitorKey: z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required'),
-  answers: ofQuestions(answer),
-  others: ofQuestions(freeText().max(MAX_SHORT_TEXT, 'tooLong')).default({}),
+  answers: recordByQuestion(answer),
+  others: recordByQuestion(freeText().max(MAX_SHORT_TEXT, 'tooLong')).default({}),
 });
 export type SurveyResultRequest = z.input<typeof SurveyResultRequest>;
 

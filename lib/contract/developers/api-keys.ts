@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, required } from '../fields';
+import { id, requiredText } from '../fields';
 import { KEY_MODES, KEY_SCOPES } from './key-scopes';
 
 const MAX_KEY_NAME_LENGTH = 60;
@@ -12,7 +12,7 @@ const scopes = z
 
 export const CreateApiKeyRequest = z.object({
   /** Name chosen by the owner. */
-  name: required(MAX_KEY_NAME_LENGTH),
+  name: requiredText(MAX_KEY_NAME_LENGTH),
   mode: z.enum(KEY_MODES, 'invalid'),
   scopes,
 });

@@ -18,12 +18,12 @@ export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as Audience[]; // the table
 const GROUPS_FOR_ORDERS: readonly CallGroup[] = ['Places', 'Orders'];
 
 /** Returns true for calls about the account. Those without authentication are steps before a login. */
-const leadsToAccount = ({ group }: CallDefinition) => group === 'Account';
+const isAccountCall = ({ group }: CallDefinition) => group === 'Account';
 
 /** Returns true if the reference lists the call for the audience. A call can be for several audiences. */
-export function isFor(audience: Audience, call: CallDefinition): boolean {
+export function isForAudience(audience: Audience, call: CallDefinition): boolean {
   if (audience === 'partner')
     return call.scope !== undefined || (call.auth === 'none' && GROUPS_FOR_ORDERS.includes(call.group));
-  if (audience === 'account') return leadsToAccount(call) || call.auth === 'user';
-  return call.auth === 'none' && !leadsToAccount(call);
+  if (audience === 'account') return isAccountCall(call) || call.auth === 'user';
+  return call.auth === 'none' && !isAccountCall(call);
 }

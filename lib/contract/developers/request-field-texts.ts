@@ -1,6 +1,6 @@
 import 'server-only';
 import { QUOTE_HOURS } from '@/lib/market/limits';
-import { MAX_TRACKED } from '../tracking/tracking';
+import { MAX_TRACKED_NUMBERS } from '../tracking/tracking';
 import { REQUEST_ACCOUNT_TEXTS } from './request-account-texts';
 import { textsOf } from './texts-of';
 
@@ -136,8 +136,8 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   ids: 'Ids of the orders, in the order of their labels.',
   tradeNo: 'Number of the order: ours, such as `TN001234567894`, or your own.',
   waybillNo: 'Waybill number, as printed on the label.',
-  waybillNos: `Up to ${MAX_TRACKED} waybill or order numbers.`,
-  mallNos: `Up to ${MAX_TRACKED} order numbers. In a query string, they are separated by commas.`,
+  waybillNos: `Up to ${MAX_TRACKED_NUMBERS} waybill or order numbers.`,
+  mallNos: `Up to ${MAX_TRACKED_NUMBERS} order numbers. In a query string, they are separated by commas.`,
   phoneTail: 'Last four digits of the receiver’s phone number.',
   cursor: '`nextCursor` of the previous page. Leave it out for the first page.',
   page: 'Number of the page, counted from 1.',

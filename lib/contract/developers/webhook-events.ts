@@ -5,14 +5,14 @@ import { CLAIM_STATES } from '@/lib/orders/claim-policy';
 import { NEEDED_DETAILS } from '@/lib/orders/receiver-details';
 import { INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { RETURN_CHOICES } from '@/lib/orders/return-policy';
-import { EMSEVT_CODES } from '@/lib/parcel/emsevt';
+import { EMSEVT_CODES } from '@/lib/parcel/emsevt-codes';
 import { PARTNER_EVENT, SCAN_CODES, SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import type { WebhookEventType } from './webhook-types';
 
 /** Version of `data`. Fields may be added within a version. A changed or removed field needs a new version. */
 export const WEBHOOK_VERSION = 1;
 
-const about = {
+const commonData = {
   /** True for a test order, or for a sample from `sendTestEvent`. */
   isTest: z.boolean(),
   /** Number of the order (trade number). */
@@ -28,7 +28,7 @@ const about = {
 const country = z.enum(COUNTRIES);
 
 const OrderPlaced = z.object({
-  ...about,
+  ...commonData,
   /** Waybill of the first parcel. */
   waybillNo: z.string(),
   /** Waybills of all parcels, the first one first. */
@@ -57,7 +57,7 @@ const OrderPlaced = z.object({
 });
 
 const ParcelMoved = z.object({
-  ...about,
+  ...commonData,
   waybillNo: z.string(),
   code: z.enum([...SCAN_CODES, PARTNER_EVENT]),
   /** The equivalent event of the UPU's EMSEVT V3; null without one. */
@@ -71,7 +71,7 @@ const ParcelMoved = z.object({
 });
 
 const ChoiceMade = z.object({
-  ...about,
+  ...commonData,
   waybillNo: z.string(),
   code: z.null(),
   emsevt: z.null(),
@@ -88,7 +88,7 @@ const ChoiceMade = z.object({
 });
 
 const DetailsGiven = z.object({
-  ...about,
+  ...commonData,
   /** Waybill of the first parcel. */
   waybillNo: z.string(),
   /** Waybills of all parcels, the first one first. Their labels can be printed now. */
@@ -103,7 +103,7 @@ const DetailsGiven = z.object({
 const amount = z.object({ currency: z.string(), minor: z.int() });
 
 const CodCollected = z.object({
-  ...about,
+  ...commonData,
   waybillNo: z.string(),
   code: z.null(),
   emsevt: z.null(),
@@ -117,7 +117,7 @@ const CodCollected = z.object({
 });
 
 const CodPaid = z.object({
-  ...about,
+  ...commonData,
   waybillNo: z.string(),
   code: z.null(),
   emsevt: z.null(),
@@ -130,7 +130,7 @@ const CodPaid = z.object({
 });
 
 const CaseAnswered = z.object({
-  ...about,
+  ...commonData,
   waybillNo: z.string(),
   code: z.null(),
   emsevt: z.null(),
@@ -149,7 +149,7 @@ const CaseAnswered = z.object({
  * `data` of each event. Every scan sends `parcel.moved`. A scan of a delivery, a failure or a return also sends the
  * event of that name.
  */
-const DATA = {
+const DATA_OF_EVENT = {
   'order.placed': OrderPlaced,
   'parcel.moved': ParcelMoved,
   'parcel.delivered': ParcelMoved,
@@ -162,7 +162,7 @@ const DATA = {
   'case.answered': CaseAnswered,
 } as const satisfies Record<WebhookEventType, z.ZodType>;
 
-export type WebhookData<Type extends WebhookEventType> = z.output<(typeof DATA)[Type]>;
+export type WebhookData<Type extends WebhookEventType> = z.output<(typeof DATA_OF_EVENT)[Type]>;
 export type ParcelMovedData = z.output<typeof ParcelMoved>;
 export type ChoiceMadeData = z.output<typeof ChoiceMade>;
 export type CodCollectedData = z.output<typeof CodCollected>;
@@ -177,7 +177,7 @@ export const webhookBody = (type: WebhookEventType) =>
     /** Time at which we recorded it. */
     timestamp: z.iso.datetime(),
     version: z.literal(WEBHOOK_VERSION),
-    data: DATA[type],
+    data: DATA_OF_EVENT[type],
   });
 
 export type WebhookBody = {

@@ -24,8 +24,8 @@ export type WebhookOffReason = (typeof WEBHOOK_OFF_REASONS)[number];
  * `failed`: all retries failed. `dropped`: the webhook was turned off, or the account closed, before the event was
  * sent.
  */
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
+export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
 /** Content of a batch: an array of our events, or of CloudEvents. */
 export const BATCH_FORMATS = ['events', 'cloudevents'] as const;

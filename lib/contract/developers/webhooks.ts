@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
-import { MAX_BATCH } from '@/lib/market/limits';
+import { MAX_EVENTS_PER_REQUEST } from '@/lib/market/limits';
 import { id } from '../fields';
 import { KEY_MODES } from './key-scopes';
-import { BATCH_FORMATS, DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_OFF_REASONS } from './webhook-types';
+import { BATCH_FORMATS, WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_OFF_REASONS } from './webhook-types';
 
 const MAX_URL_LENGTH = 500;
 
@@ -11,7 +11,7 @@ const MAX_URL_LENGTH = 500;
  * Returns true for a URL with a host name or IP address and without credentials or fragment. The server also requires
  * https.
  */
-function isAddress(typed: string): boolean {
+function isWebhookUrl(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
   const { protocol, username, password } = new URL(typed);
   return /^https?:$/.test(protocol) && username === '' && password === '' && !typed.includes('#');
@@ -22,7 +22,7 @@ const url = z
   .trim()
   .min(1, { error: 'required', abort: true })
   .max(MAX_URL_LENGTH, { error: 'tooLong', abort: true })
-  .refine(isAddress, { error: 'webhookAddress', abort: true })
+  .refine(isWebhookUrl, { error: 'webhookAddress', abort: true })
   // Stores the URL as requests will use it: without line ends and with an escaped path.
   .overwrite((typed) => new URL(typed).href);
 
@@ -34,7 +34,7 @@ const events = z
 
 const language = z.enum(LANGUAGES, 'invalid');
 
-const batchSize = z.int('batchSize').min(1, 'batchSize').max(MAX_BATCH, 'batchSize');
+const batchSize = z.int('batchSize').min(1, 'batchSize').max(MAX_EVENTS_PER_REQUEST, 'batchSize');
 const batchFormat = z.enum(BATCH_FORMATS, 'invalid');
 
 export const CreateWebhookRequest = z.object({
@@ -99,7 +99,7 @@ export const ChangeWebhookForm = ChangeWebhookRequest.extend({ batchSize: typedB
 
 export const TestEventRequest = z.object({ id, type: z.enum(WEBHOOK_EVENTS, 'invalid') });
 
-export const DeliveryAttempt = z.object({
+export const WebhookAttempt = z.object({
   at: z.iso.datetime(),
   /** HTTP status of the response; null without a response. */
   status: z.int().nullable(),
@@ -109,7 +109,7 @@ export const DeliveryAttempt = z.object({
   /** Number of events in the request. */
   events: z.int(),
 });
-export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
+export type WebhookAttempt = z.infer<typeof WebhookAttempt>;
 
 export const WebhookDeliveryView = z.object({
   /**
@@ -121,11 +121,11 @@ export const WebhookDeliveryView = z.object({
   waybillNo: z.string(),
   isTest: z.boolean(),
   createTime: z.iso.datetime(),
-  state: z.enum(DELIVERY_STATES),
+  state: z.enum(WEBHOOK_DELIVERY_STATES),
   /** Earliest time of the next attempt, for a waiting delivery. */
   nextAttemptAt: z.iso.datetime().nullable(),
   /** Oldest first. */
-  attempts: z.array(DeliveryAttempt),
+  attempts: z.array(WebhookAttempt),
 });
 export type WebhookDeliveryView = z.infer<typeof WebhookDeliveryView>;
 
@@ -142,4 +142,4 @@ export const DeliveryListResponse = z.object({
   days: z.int(),
 });
 
-export const ReplayRequest = z.object({ id, deliveryId: id });
+export const ReplayDeliveryRequest = z.object({ id, deliveryId: id });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ENTRY_KINDS } from '@/lib/billing/collection-ledger';
+import { LEDGER_ENTRY_KINDS } from '@/lib/billing/collection-ledger';
 import { ORDER_KINDS } from '@/lib/orders/choices';
 import { COLLECTION_STATES, PAYOUT_STATES } from '@/lib/orders/payout-state';
 import { countryCode, currency, id, isoDate } from '../fields';
 
 /** Amount that may be negative, in the currency's minor unit. */
-const balance = z.object({ currency, minor: z.int() });
+const signedAmount = z.object({ currency, minor: z.int() });
 
 const cursor = z.string().max(200, 'invalid').default('');
 
@@ -16,9 +16,9 @@ export const ParcelCollection = z.object({
    * bank. `OWED`: taken from the next payout.
    */
   state: z.enum(COLLECTION_STATES),
-  collected: balance,
+  collected: signedAmount,
   /** Part of the fee that the price did not contain. Negative if the price contained too much. */
-  fee: balance,
+  fee: signedAmount,
   collectedAt: z.iso.datetime(),
   /** Day of the payout, or the expected one. Null while it is not known. */
   payoutOn: z.iso.date().nullable(),
@@ -28,12 +28,12 @@ export type ParcelCollection = z.infer<typeof ParcelCollection>;
 /** Money that we collected for an account in one market. `balance` is the sum of `held`, `due` and `sent`. */
 export const CollectionBalance = z.object({
   countryCode,
-  balance,
-  held: balance,
-  due: balance,
-  sent: balance,
+  balance: signedAmount,
+  held: signedAmount,
+  due: signedAmount,
+  sent: signedAmount,
   /** Expected payouts, the first one first. */
-  upcoming: z.array(z.object({ on: z.iso.date(), amount: balance, parcels: z.int() })),
+  upcoming: z.array(z.object({ on: z.iso.date(), amount: signedAmount, parcels: z.int() })),
   /** Terms of payouts that apply today. Null if the market has none yet. */
   terms: z.object({ weekdays: z.array(z.int()), holdingDays: z.int() }).nullable(),
   /** False: we cannot pay out, because no bank account is stored. */
@@ -53,9 +53,9 @@ export const CollectionEntriesQuery = z.object({
 export const CollectionEntry = z.object({
   /** Place in the ledger, from 1, without gaps. */
   position: z.int(),
-  kind: z.enum(ENTRY_KINDS),
+  kind: z.enum(LEDGER_ENTRY_KINDS),
   /** Effect on the balance. */
-  amount: balance,
+  amount: signedAmount,
   waybillNo: z.string(),
   payoutId: z.string().nullable(),
   /** Place of the entry that a correction reverses. */
@@ -77,7 +77,7 @@ export const PayoutsQuery = z.object({
 export const PayoutView = z.object({
   id: z.string(),
   countryCode,
-  amount: balance,
+  amount: signedAmount,
   parcels: z.int(),
   state: z.enum(PAYOUT_STATES),
   proposeTime: z.iso.datetime(),
@@ -101,7 +101,7 @@ export const PayoutDetail = PayoutView.extend({
       tradeNo: z.string(),
       orderId: z.string(),
       kind: z.enum(ORDER_KINDS),
-      amount: balance,
+      amount: signedAmount,
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from '../fields';
 import { MAX_PARCELS } from '@/lib/billing/constants';
-import { FILE_KINDS } from '@/lib/orders/choices';
+import { ORDER_DOCUMENTS } from '@/lib/orders/choices';
 
 /** Lifetime of a document link, in seconds. */
 export const FILE_LINK_SECONDS = 300;
@@ -9,7 +9,7 @@ export const FILE_LINK_SECONDS = 300;
 export const PdfFileUrlQuery = z.object({
   /** Id of the order. */
   id,
-  kind: z.enum(FILE_KINDS, { error: 'chooseOne' }),
+  kind: z.enum(ORDER_DOCUMENTS, { error: 'chooseOne' }),
   /** Number of the piece whose label is wanted, counted from 1. Without it, every piece has a page. */
   piece: z
     .string()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
-import { countryCode, moneyField, optional } from '../fields';
+import { countryCode, moneyField, optionalText } from '../fields';
 
 /** Goods names of a shipment that is not placed yet. The request is not stored. */
 export const GoodsCheckRequest = z.object({
@@ -13,7 +13,7 @@ export const GoodsCheckRequest = z.object({
    */
   destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }).optional(),
   parcels: z
-    .array(z.object({ goodsNameEn: optional(80), goodsNameCn: optional(80) }))
+    .array(z.object({ goodsNameEn: optionalText(80), goodsNameCn: optionalText(80) }))
     .min(1, 'required')
     .max(MAX_PARCELS, 'tooManyParcels'),
 });

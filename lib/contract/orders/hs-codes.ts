@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { optional } from '../fields';
+import { optionalText } from '../fields';
 
 /**
  * Names of the goods of one parcel, as the order has them. Each name may be in any of the six languages. The request is
  * not stored.
  */
 export const HsCodeRequest = z
-  .object({ goodsNameEn: optional(80), goodsNameCn: optional(80) })
+  .object({ goodsNameEn: optionalText(80), goodsNameCn: optionalText(80) })
   .refine(({ goodsNameEn, goodsNameCn }) => goodsNameEn !== '' || goodsNameCn !== '', {
     error: 'required',
     path: ['goodsNameEn'],

@@ -1,21 +1,22 @@
 import * as z from 'zod';
 import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
 import { MAX_COMPANY_NUMBER_LENGTH, HS_CODE_DIGITS, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
-import { companyNumber } from '@/lib/orders/company-number';
+import { normaliseCompanyNumber } from '@/lib/orders/company-number';
 import type { OrderFieldName, ParcelFieldName } from '@/lib/orders/fields';
 import { plainNumber } from '@/lib/text/plain-text';
-import { freeText, optional, severalLines } from '../fields';
+import { freeText, optionalText, severalLines } from '../fields';
 
 type Schemas<Name extends string> = Record<Name, z.ZodDefault<z.ZodString> | z.ZodOptional<z.ZodString>>;
 
-const companyTaxNo = () => z.string().overwrite(companyNumber).max(MAX_COMPANY_NUMBER_LENGTH, 'tooLong').optional();
+const companyTaxNo = () =>
+  z.string().overwrite(normaliseCompanyNumber).max(MAX_COMPANY_NUMBER_LENGTH, 'tooLong').optional();
 
 /**
  * Schemas of the fields in `lib/orders/fields.ts`. A new field is optional: a default would change the hash of a
  * request that is sent again after the release.
  */
 export const PARCEL_REQUEST_FIELDS = {
-  goodsNameCn: optional(80),
+  goodsNameCn: optionalText(80),
   hsCode: z
     .string()
     .overwrite((typed) => plainNumber(typed).replaceAll('.', ''))

@@ -3,7 +3,7 @@ import { ORDER_PERIODS, SERVICES } from '@/lib/orders/choices';
 import { ORDER_GROUPS } from '@/lib/orders/desk';
 import { NEEDED_DETAILS } from '@/lib/orders/receiver-details';
 import { ATTENTION_STATES, PARCEL_STATES } from '@/lib/parcel/states';
-import { countryCode, isoDate, optional } from '../fields';
+import { countryCode, isoDate, optionalText } from '../fields';
 
 /** An order as lists show it. */
 export const OrderSummary = z.object({
@@ -49,7 +49,7 @@ export const OrderPageRequest = z.object({
   period: z.enum(ORDER_PERIODS).default('QUARTER'),
   state: z.enum(PARCEL_STATES).nullable().default(null),
   /** Words of a number, a name, the receiver's city or the goods. An order matches if it contains all of them. */
-  search: optional(60),
+  search: optionalText(60),
   /** Only orders of this group of open orders. */
   group: z.enum(ORDER_GROUPS).nullable().default(null),
   /** Only orders to this country. */

@@ -7,7 +7,7 @@ import {
   IMPORTERS,
   INTERNATIONAL_SERVICES,
   LOCAL_GOODS_TYPES,
-  MAX_QUOTE_TOKEN,
+  MAX_QUOTE_TOKEN_LENGTH,
   PICKUP_WINDOWS,
   RECEIVER_CHANNELS,
   SENDING_MODES,
@@ -15,12 +15,21 @@ import {
 import { isSenderNamed } from '@/lib/orders/order-issues';
 import { LANGUAGES } from '@/lib/market/language';
 import { Battery } from './battery';
-import { currency, freeText, id, isoDate, messageName, optional, optionalMessageName, required } from '../fields';
+import {
+  currency,
+  freeText,
+  id,
+  isoDate,
+  messageName,
+  optionalText,
+  optionalMessageName,
+  requiredText,
+} from '../fields';
 import { ORDER_REQUEST_FIELDS, PARCEL_REQUEST_FIELDS } from './order-fields';
 import { party } from './party';
 import { ParcelSize } from '../quotes/quotes';
 import { refuseSharedAmounts, ticketAmounts } from '../quotes/ticket';
-import { QUANTITY, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+import { QUANTITY_RANGE, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 
 export const Sender = z
   .object({ name: optionalMessageName(80), company: optionalMessageName(120), ...party })
@@ -38,9 +47,12 @@ export const Receiver = z.object({
 
 export const Parcel = ParcelSize.safeExtend({
   /** The declared goods name must be specific and truthful (§5). */
-  goodsNameEn: required(80),
+  goodsNameEn: requiredText(80),
   ...PARCEL_REQUEST_FIELDS,
-  quantity: z.int({ error: 'quantityRange' }).min(QUANTITY.min, 'quantityRange').max(QUANTITY.max, 'quantityRange'),
+  quantity: z
+    .int({ error: 'quantityRange' })
+    .min(QUANTITY_RANGE.min, 'quantityRange')
+    .max(QUANTITY_RANGE.max, 'quantityRange'),
   /** Minor units of `valueCurrency`, or of the destination's currency without it. */
   unitPriceMinor: z.int({ error: 'required' }).min(1, 'required').max(1e11, 'tooLarge'),
   ...ticketAmounts,
@@ -54,7 +66,7 @@ export const Notify = z.object({
   receiverLanguage: z.enum(LANGUAGES, { error: 'chooseOne' }).optional(),
 });
 
-const shared = {
+const sharedFields = {
   customerType: z.enum(['individual', 'business'], { error: 'chooseOne' }),
   customerHistory: z.enum(['new', 'regular'], { error: 'chooseOne' }),
   frequency: z.enum(['single', 'regular'], { error: 'chooseOne' }),
@@ -70,7 +82,7 @@ const shared = {
   /** Required for PICKUP. */
   pickup: Pickup.nullable().default(null),
   /** The courier number of the delivery to the Guangzhou warehouse, for MERCHANT (§9). May be added later. */
-  domesticTransferNo: optional(40),
+  domesticTransferNo: optionalText(40),
   /** Currency of the unit prices: `USD`, `CNY` or the destination's. Default: the destination's. */
   valueCurrency: currency.optional(),
   parcels: z.array(Parcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
@@ -84,22 +96,22 @@ const shared = {
    */
   notify: Notify.optional(),
   /** `token` of the displayed quote. The order is rejected if the token has expired or the shipment differs. */
-  quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
+  quoteToken: z.string().max(MAX_QUOTE_TOKEN_LENGTH, 'quoteUnreadable').optional(),
   agreed: z.literal(true, { error: 'agreementMissing' }),
 };
 
-const pickupGiven = (order: { sendingMode: string; pickup: unknown }) =>
+const hasPickup = (order: { sendingMode: string; pickup: unknown }) =>
   order.sendingMode !== 'PICKUP' || order.pickup !== null;
 /** Email notices need an address. */
-const receiverReached = ({
+const isReceiverReachable = ({
   notify,
   receiver,
 }: {
   notify?: { receiver: string } | undefined;
   receiver: { email: string };
 }) => notify?.receiver !== 'mail' || receiver.email !== '';
-const receiverIssue = { path: ['receiver', 'email'], message: 'required' };
-const pickupIssue = { path: ['pickup', 'date'], message: 'required' };
+const missingReceiverEmail = { path: ['receiver', 'email'], message: 'required' };
+const missingPickupDate = { path: ['pickup', 'date'], message: 'required' };
 
 const international = z.object({
   service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
@@ -110,34 +122,34 @@ const international = z.object({
   handover: z.enum(HANDOVERS, { error: 'chooseOne' }).optional(),
   /** The importer (§9). Default: the `customerType`. */
   importer: z.enum(IMPORTERS, { error: 'chooseOne' }).optional(),
-  ...shared,
+  ...sharedFields,
 });
 const domestic = z.object({
   service: z.literal('local-standard'),
   goodsType: z.enum(LOCAL_GOODS_TYPES, { error: 'required' }),
-  ...shared,
+  ...sharedFields,
 });
 
 export const InternationalOrderRequest = international
-  .refine(pickupGiven, pickupIssue)
-  .refine(receiverReached, receiverIssue)
+  .refine(hasPickup, missingPickupDate)
+  .refine(isReceiverReachable, missingReceiverEmail)
   .superRefine(refuseSharedAmounts);
 export const DomesticOrderRequest = domestic
-  .refine(pickupGiven, pickupIssue)
-  .refine(receiverReached, receiverIssue)
+  .refine(hasPickup, missingPickupDate)
+  .refine(isReceiverReachable, missingReceiverEmail)
   .superRefine(refuseSharedAmounts);
 export const OrderRequest = z
   .discriminatedUnion('kind', [
     international.extend({ kind: z.literal('international') }),
     domestic.extend({ kind: z.literal('domestic') }),
   ])
-  .refine(pickupGiven, pickupIssue)
-  .refine(receiverReached, receiverIssue)
+  .refine(hasPickup, missingPickupDate)
+  .refine(isReceiverReachable, missingReceiverEmail)
   .superRefine(refuseSharedAmounts);
 export type OrderInput = z.output<typeof OrderRequest>;
 
 /** The Idempotency-Key header of the calls that place orders: printable ASCII without spaces. */
-export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
 
 /** A whole order with the version that was edited. Rejected with 409 if it changed in the meantime. */
 export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderRequest });
@@ -145,5 +157,5 @@ export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderReq
 export const OrderIdRequest = z.object({ id });
 export const TradeNoRequest = z.object({
   /** Our order number, or the shop's own number. */
-  tradeNo: required(MAX_SHOP_ORDER_NO_LENGTH),
+  tradeNo: requiredText(MAX_SHOP_ORDER_NO_LENGTH),
 });

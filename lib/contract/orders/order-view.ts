@@ -131,4 +131,4 @@ export const OrderView = OrderSummary.extend({
 });
 export type OrderView = z.infer<typeof OrderView>;
 
-export const DoneResponse = z.object({ id: z.string() });
+export const ChangedIdResponse = z.object({ id: z.string() });

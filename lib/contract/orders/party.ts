@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import { countryCode, optional, optionalEmail, phone, required } from '../fields';
+import { countryCode, optionalText, optionalEmail, phone, requiredText } from '../fields';
 
 /** Contact and address of a sender, a receiver or an entry of the address book. */
 export const party = {
   phone,
   email: optionalEmail,
   countryCode,
-  provinceCode: required(40),
-  cityCode: required(40),
-  areaCode: optional(40),
+  provinceCode: requiredText(40),
+  cityCode: requiredText(40),
+  areaCode: optionalText(40),
   /** Street address or landmark. */
-  street: required(200),
+  street: requiredText(200),
   /**
    * Digital address (lib/market/digital-address.ts), as typed. Receivers in Saudi Arabia need one, unless
    * `receiverCompletes` is set.
    */
-  digitalAddress: optional(60),
+  digitalAddress: optionalText(60),
 };
 
 /** Party in responses, with place names in the language of the request. */

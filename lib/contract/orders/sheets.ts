@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SHEET, MAX_SHEET_BATCH, MAX_LABELS_OF_CALL } from '@/lib/market/limits';
+import { SHEET_LIMITS, MAX_SHEET_BATCH, MAX_LABELS_OF_CALL } from '@/lib/market/limits';
 import { LANGUAGES } from '@/lib/market/language';
 import { TEXT_ENCODINGS } from '@/lib/text/text-encodings';
 import { SHOPS } from '@/lib/orders/choices';
@@ -7,13 +7,13 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { id, isoDate, moneyField } from '../fields';
 import { HandOverView } from '../parcels/hand-over';
 import { OrderPageRequest } from './order-list';
-import { IDEMPOTENCY_KEY, OrderRequest } from './order-request';
+import { IDEMPOTENCY_KEY_PATTERN, OrderRequest } from './order-request';
 
 /** Base64 encodes three bytes as four characters. */
-const MAX_BASE64_CHARACTERS = Math.ceil(SHEET.bytes / 3) * 4;
+const MAX_BASE64_CHARACTERS = Math.ceil(SHEET_LIMITS.bytes / 3) * 4;
 
 /** Maximum number of columns with a value for all rows. */
-const MAX_FILLED = 50;
+const MAX_FILLED_COLUMNS = 50;
 
 /** Largest request body that carries a sheet with a person's additions, in bytes. */
 export const SHEET_BODY_BYTES = MAX_BASE64_CHARACTERS + 256 * 1024;
@@ -33,7 +33,7 @@ export const SheetRequest = z.object({
   /** Values for blank cells, by the column's id: what a shop's export lacks, such as the sender and the weight. */
   fill: z
     .record(z.string().max(40, 'invalid'), z.string().max(200, 'tooLong'))
-    .refine((values) => Object.keys(values).length <= MAX_FILLED, 'tooMany')
+    .refine((values) => Object.keys(values).length <= MAX_FILLED_COLUMNS, 'tooMany')
     .optional(),
   /** Values that replace single cells. */
   edits: z
@@ -44,7 +44,7 @@ export const SheetRequest = z.object({
         value: z.string().max(200, 'tooLong'),
       }),
     )
-    .max(SHEET.rows, 'tooMany')
+    .max(SHEET_LIMITS.rows, 'tooMany')
     .optional(),
 });
 
@@ -161,7 +161,7 @@ export const PlaceSheetOrdersRequest = z.object({
   orders: z
     .array(
       z.object({
-        orderKey: z.string().regex(IDEMPOTENCY_KEY, 'invalid'),
+        orderKey: z.string().regex(IDEMPOTENCY_KEY_PATTERN, 'invalid'),
         /** Totals as shown. An order whose price has changed is not placed. */
         totals: z.array(moneyField).max(5, 'tooMany'),
         order: OrderRequest,
@@ -193,5 +193,5 @@ export const SheetLabelsRequest = z.object({
 export const DownloadOrdersRequest = OrderPageRequest.omit({ cursor: true, size: true }).extend({
   format: z.enum(SHEET_FORMATS, { error: 'chooseOne' }),
   /** Ids of the orders to return. Without them, the newest orders that the filter finds. */
-  orders: z.array(z.object({ id })).min(1, 'required').max(SHEET.rows, 'tooMany').optional(),
+  orders: z.array(z.object({ id })).min(1, 'required').max(SHEET_LIMITS.rows, 'tooMany').optional(),
 });

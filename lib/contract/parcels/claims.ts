@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { CLAIM_KINDS, MAX_CLAIM_PHOTOS, CLAIM_STATES, MAX_CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
-import { PHOTO } from '@/lib/market/photo-limits';
-import { id, isoDate, moneyField, required } from '../fields';
+import { PHOTO_LIMITS } from '@/lib/market/photo-limits';
+import { id, isoDate, moneyField, requiredText } from '../fields';
 
 /**
  * Control characters and bidirectional control marks. They become spaces, because an office reads the text. Line ends
@@ -10,14 +10,14 @@ import { id, isoDate, moneyField, required } from '../fields';
  */
 const CONTROL_CHARACTERS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-const cleaned = (typed: string) =>
+const cleanMessage = (typed: string) =>
   typed.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, (mark) => (mark === '\n' ? mark : ' '));
 
 export const claimKind = z.enum(CLAIM_KINDS, { error: 'chooseOne' });
 /** Description of the damage or loss. */
 export const claimMessage = z
   .string()
-  .overwrite(cleaned)
+  .overwrite(cleanMessage)
   .trim()
   .min(1, 'required')
   .max(MAX_CLAIM_TEXT_LENGTH, 'tooLong');
@@ -26,7 +26,7 @@ export const claimMessage = z
 export const ClaimRequest = z.object({
   /** Id of the order. */
   id,
-  waybillNo: required(40),
+  waybillNo: requiredText(40),
   kind: claimKind,
   message: claimMessage,
   amount: moneyField.extend({
@@ -36,10 +36,10 @@ export const ClaimRequest = z.object({
 });
 
 /** Base64 encodes three bytes as four characters. */
-const PHOTO_CHARACTERS = Math.ceil(PHOTO.bytes / 3) * 4;
+const MAX_PHOTO_CHARACTERS = Math.ceil(PHOTO_LIMITS.bytes / 3) * 4;
 
 /** Largest request body that carries a photo, in bytes. */
-export const PHOTO_BODY_BYTES = PHOTO_CHARACTERS + 4096;
+export const PHOTO_BODY_BYTES = MAX_PHOTO_CHARACTERS + 4096;
 
 const reference = z.string().trim().max(20, 'notFound');
 
@@ -50,7 +50,7 @@ export const AddClaimPhotoRequest = z.object({
   content: z
     .string({ error: 'required' })
     .min(1, 'required')
-    .max(PHOTO_CHARACTERS, 'photoUnreadable')
+    .max(MAX_PHOTO_CHARACTERS, 'photoUnreadable')
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
 });
 

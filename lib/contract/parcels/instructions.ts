@@ -18,7 +18,7 @@ import { returnChoice, ReturnView } from './returns';
 import { siteCode } from '../places/sites';
 import { InstructionView, TrackView } from '../tracking/tracking';
 
-const instructionText = (max: number) => z.string().overwrite(onOneLine).max(max, 'tooLong').default('');
+const typedInstructionText = (max: number) => z.string().overwrite(onOneLine).max(max, 'tooLong').default('');
 
 export const Instruction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
@@ -29,7 +29,7 @@ export const Instruction = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('person'),
       place: z.enum(['person', 'reception'], { error: 'chooseOne' }),
-      name: instructionText(MAX_PERSON_LENGTH),
+      name: typedInstructionText(MAX_PERSON_LENGTH),
     })
     .refine(({ place, name }) => place === 'reception' || name !== '', { path: ['name'], message: 'required' }),
   z
@@ -40,8 +40,8 @@ export const Instruction = z.discriminatedUnion('kind', [
         .max(NOTE_PRESETS.length, 'tooMany')
         .default([])
         .overwrite((presets) => NOTE_PRESETS.filter((preset) => presets.includes(preset))),
-      landmark: instructionText(MAX_LANDMARK_LENGTH),
-      text: instructionText(MAX_NOTE_LENGTH),
+      landmark: typedInstructionText(MAX_LANDMARK_LENGTH),
+      text: typedInstructionText(MAX_NOTE_LENGTH),
     })
     .refine(({ presets, landmark, text }) => presets.length > 0 || landmark !== '' || text !== '', {
       path: ['text'],

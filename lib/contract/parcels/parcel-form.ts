@@ -3,7 +3,7 @@ import type { Instruction } from './instructions';
 import type { GivenDetails } from './receiver-details';
 
 /** Address of the forms on a parcel's page, which work without scripts. */
-export const PARCEL_FORM = '/api/form/parcel';
+export const PARCEL_FORM_PATH = '/api/form/parcel';
 
 /**
  * Actions of the page's forms. `open` is on the tracking page. `send` requests a code and `prove` checks it. `sendOn`

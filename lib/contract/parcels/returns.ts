@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PLAIN_RETURN_CHOICES, RETURN_CHOICES } from '@/lib/orders/return-policy';
-import { id, isoDate, required } from '../fields';
+import { id, isoDate, requiredText } from '../fields';
 
 /** A returned parcel (§4, §9). */
 export const ReturnView = z.object({
@@ -21,6 +21,6 @@ export const returnChoice = z.enum(PLAIN_RETURN_CHOICES, { error: 'chooseOne' })
 export const ChooseReturnRequest = z.object({
   /** Id of the order. */
   id,
-  waybillNo: required(40),
+  waybillNo: requiredText(40),
   choice: returnChoice,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
-import { countryCode, optional } from '../fields';
+import { countryCode, optionalText } from '../fields';
 import { RouteHub } from '../tracking/route';
 
 const placeCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'notFound');
@@ -27,7 +27,7 @@ export type AreaView = z.infer<typeof AreaView>;
 export const AreaSearchRequest = z.object({
   countryCode,
   type: z.enum(['PROVINCE', 'CITY', 'AREA']),
-  name: optional(MAX_PLACE_SEARCH_LENGTH),
+  name: optionalText(MAX_PLACE_SEARCH_LENGTH),
 });
 export const AreaSearchResponse = z.array(
   z.object({

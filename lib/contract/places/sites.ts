@@ -7,7 +7,8 @@ export const siteCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/, 'notFound'
 const placeCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'notFound');
 
 /** A positive number. GET sends numbers as text. */
-const count = (max: number) => z.coerce.number<number>('invalid').int('invalid').min(1, 'invalid').max(max, 'invalid');
+const positiveInteger = (max: number) =>
+  z.coerce.number<number>('invalid').int('invalid').min(1, 'invalid').max(max, 'invalid');
 
 export const SiteListQuery = z.object({
   countryCode: countryCode.optional(),
@@ -19,8 +20,8 @@ export const SiteListQuery = z.object({
   kind: z.enum(SITE_KINDS, { error: 'chooseOne' }).optional(),
   /** An instant: returns only sites open then, by each site's local time. */
   openAt: z.iso.datetime({ offset: true, error: 'dateFormat' }).optional(),
-  page: count(1000).default(1),
-  size: count(MAX_SITES_A_PAGE).default(50),
+  page: positiveInteger(1000).default(1),
+  size: positiveInteger(MAX_SITES_A_PAGE).default(50),
 });
 export type SiteListQuery = z.output<typeof SiteListQuery>;
 

@@ -6,14 +6,14 @@ import { isoDate } from '../fields';
  * `expected`: within the window. `after-receipt`: we do not have the parcel yet, and its day of hand-over has passed.
  * `late`: the window has passed. `ready`: the parcel waits to be collected. `delivered`: the receiver has it.
  */
-export const DELIVERY_STATUSES = ['expected', 'after-receipt', 'late', 'ready', 'delivered'] as const;
+export const EXPECTED_DELIVERY_STATUSES = ['expected', 'after-receipt', 'late', 'ready', 'delivered'] as const;
 
 /**
  * Expected delivery (§9), which is not guaranteed. Texts are in the request's language. Days are in the market's
  * format.
  */
 export const DeliveryView = z.object({
-  status: z.enum(DELIVERY_STATUSES),
+  status: z.enum(EXPECTED_DELIVERY_STATUSES),
   /**
    * Days at the destination, as YYYY-MM-DD: the first and the last expected day. For `ready` and `delivered`, both are
    * the day of that event. Null for `after-receipt`.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { IMPORT_KINDS } from '@/lib/billing/import-charges';
+import { CUSTOMS_CHARGE_KINDS } from '@/lib/billing/import-charges';
 import { INCOTERMS } from '@/lib/billing/import-rule';
 import { isoDate, moneyField } from '../fields';
 
@@ -25,7 +25,7 @@ export const ImportChargesView = ImportNoteView.extend({
    * receiver before customs does. `low` is the total of the quote's receiver lines, and duty comes on top if `high` is
    * null. below-threshold: nothing is due. open: customs decides the amount.
    */
-  kind: z.enum(IMPORT_KINDS),
+  kind: z.enum(CUSTOMS_CHARGE_KINDS),
   /** Calculation of the amounts. Empty without amounts. */
   workings: z.array(z.string()),
   /** In the receiver's currency. Null without an amount. */

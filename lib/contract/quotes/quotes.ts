@@ -5,13 +5,13 @@ import {
   GOODS_CLASSES,
   IMPORTERS,
   INTERNATIONAL_SERVICES,
-  MAX_QUOTE_TOKEN,
+  MAX_QUOTE_TOKEN_LENGTH,
   SENDING_MODES,
   SERVICES,
 } from '@/lib/orders/choices';
 import { DeliveryView } from './expected-day';
 import { LaneNoticeView } from '../places/lane-notices';
-import { countryCode, isoDate, moneyField, optional } from '../fields';
+import { countryCode, isoDate, moneyField, optionalText } from '../fields';
 import { ImportChargesView } from './import-charges';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { MIN_SIDE_CM } from '@/lib/market/limits';
@@ -57,36 +57,36 @@ const common = {
   goodsValue: moneyField.nullable().default(null),
   ...ticketAmounts,
   /** The receiver's area, if known. Delivery to a remote area takes longer. */
-  areaCode: optional(40).optional(),
+  areaCode: optionalText(40).optional(),
   /**
    * Day of the pickup, in the origin's country. Expected days are counted from it. Ignored beyond the days that can be
    * booked.
    */
   pickupOn: isoDate.optional(),
   /** `token` of an earlier quote. While it is valid and the shipment is the same, its tariff is used again. */
-  quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'tooLong').optional(),
+  quoteToken: z.string().max(MAX_QUOTE_TOKEN_LENGTH, 'tooLong').optional(),
 };
 
 const international = z.object({
   service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
   destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }),
   /** Without a city, the rate outside the main cities applies. */
-  cityCode: optional(40),
+  cityCode: optionalText(40),
   goodsClass: z.enum(GOODS_CLASSES).default('GENERAL'),
   handover: z.enum(HANDOVERS).default('guangzhou'),
   customer: z.enum(IMPORTERS).default('individual'),
   /** PICKUP: collected in China at its local rate. MERCHANT: brought to us. */
   sendingMode: z.enum(SENDING_MODES).default('MERCHANT'),
   /** City of the pickup. While it is unknown, the rate between cities applies. */
-  fromCityCode: optional(40),
+  fromCityCode: optionalText(40),
   ...common,
 });
 
 const domestic = z.object({
   service: z.literal('local-standard'),
   country: countryCode,
-  fromCityCode: optional(40),
-  toCityCode: optional(40),
+  fromCityCode: optionalText(40),
+  toCityCode: optionalText(40),
   ...common,
 });
 
@@ -164,8 +164,8 @@ const datedRate = {
 export const ExchangeView = z.object({ currency: z.string(), ...datedRate });
 
 /** The sender's total in the destination's currency, at our exchange rate of a day. */
-export const AboutTotal = z.object({ total: moneyField, ...datedRate });
-export type AboutTotal = z.infer<typeof AboutTotal>;
+export const ConvertedTotal = z.object({ total: moneyField, ...datedRate });
+export type ConvertedTotal = z.infer<typeof ConvertedTotal>;
 
 /** A parcel whose goods are worth more than the compensation without price protection (§1, §9). */
 export const UncoveredValue = z.object({
@@ -186,7 +186,7 @@ export const OfferedQuote = QuoteView.extend({
   /** Expected delivery in words. A gateway may leave it out. */
   delivery: DeliveryView.optional(),
   /** Converted total, if its currency is not the destination's. A gateway may leave it out. */
-  about: AboutTotal.optional(),
+  about: ConvertedTotal.optional(),
   /** A gateway may leave it out. */
   uncovered: z.array(UncoveredValue).optional(),
   /**

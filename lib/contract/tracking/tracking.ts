@@ -8,10 +8,10 @@ import { ImportNoteView } from '../quotes/import-charges';
 import { RouteView } from './route';
 
 /** Maximum number of waybill or order numbers in one query (§9). */
-export const MAX_TRACKED = 20;
+export const MAX_TRACKED_NUMBERS = 20;
 
 const number = z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong');
-const numbers = z.array(number).min(1, 'waybillMissing').max(MAX_TRACKED, 'tooManyWaybills');
+const numbers = z.array(number).min(1, 'waybillMissing').max(MAX_TRACKED_NUMBERS, 'tooManyWaybills');
 
 /** Waybill numbers. An order number (tradeNo) returns all of its waybills. */
 export const TrackRequest = z.object({ waybillNos: numbers });

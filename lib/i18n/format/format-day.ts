@@ -2,7 +2,7 @@ import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { languageOf } from '../language-of';
 
 /** Styles of a day. The month is always a word: `19/11` and `11/19` would be ambiguous. */
-const STYLES = {
+const DAY_STYLES = {
   day: { day: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -15,7 +15,7 @@ const STYLES = {
   briefDay: { weekday: 'short', day: 'numeric', month: 'short' },
   briefDate: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 } as const;
-export type DayStyle = keyof typeof STYLES;
+export type DayStyle = keyof typeof DAY_STYLES;
 
 /**
  * English days have the same format in every market, `4 December`. For regions that CLDR lacks, Intl would use
@@ -28,7 +28,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Returns a cached format: creating one costs more than a hundred uses. */
 function formatOf(style: DayStyle, locale: string): Intl.DateTimeFormat {
   const key = `${style} ${locale}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(dayLocale(locale), { ...STYLES[style], timeZone: 'UTC' });
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(dayLocale(locale), { ...DAY_STYLES[style], timeZone: 'UTC' });
   formats.set(key, format);
   return format;
 }
@@ -40,14 +41,14 @@ const withOrdinal = (text: string) => text.replace(/\b1(?=\s|$)/, '1er');
 const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
 
 /** A line may end between any two Chinese characters. Word joiners keep `11月28日` together. */
-const inOnePiece = (text: string) => text.replaceAll(/\D(?=\S)|\d(?=\D)/g, '$&\u2060');
+const withWordJoiners = (text: string) => text.replaceAll(/\D(?=\S)|\d(?=\D)/g, '$&\u2060');
 
 /** Returns a calendar day, which is the same in every zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
 export function formatDay(day: CalendarDate, locale: string, style: DayStyle = 'medium'): string {
   const text = formatOf(style, locale).format(new Date(`${day}T00:00:00Z`));
   const language = languageOf(locale);
   if (language === 'fr') return withOrdinal(text);
-  if (language === 'zh') return inOnePiece(text);
+  if (language === 'zh') return withWordJoiners(text);
   return language === 'ur' ? withoutCommas(text) : text;
 }
 

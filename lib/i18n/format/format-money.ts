@@ -91,11 +91,11 @@ function countedForm(word: CountedWord, amount: number): string {
 }
 
 /** Returns true for the singular. French uses it below two: `1,50 yuan`. */
-const isOne = (amount: number) => Math.abs(amount) < 2;
+const isFrenchSingular = (amount: number) => Math.abs(amount) < 2;
 
 function wordOf(currency: string, locale: string, amount: number): string | undefined {
   const { language, region = '' } = new Intl.Locale(locale);
-  if (language === 'fr' && currency === 'CNY' && isOne(amount)) return 'yuan';
+  if (language === 'fr' && currency === 'CNY' && isFrenchSingular(amount)) return 'yuan';
   const word =
     (language === 'ar' ? MARKET_WORDS[region]?.[currency] : undefined) ?? CURRENCY_WORDS[language]?.[currency];
   return word === undefined ? undefined : countedForm(word, amount);
@@ -126,7 +126,7 @@ export function currencyWord(currency: string, locale: string): string {
 const MIN_WHOLE_AMOUNT = 10;
 
 /** Returns an approximate amount, without decimals unless it is small. */
-export function wholeMoney({ currency, minor }: Money): Money {
+export function roundApproximateMoney({ currency, minor }: Money): Money {
   const unit = 10 ** minorDigits(currency);
   return { currency, minor: minor < MIN_WHOLE_AMOUNT * unit ? minor : Math.round(minor / unit) * unit };
 }

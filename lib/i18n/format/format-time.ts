@@ -6,9 +6,9 @@ const DAY_MINUTES = 24 * 60;
 /**
  * Regions in which English uses 24 hours. Chinese, French and Turkish always use 24 hours. French writes an `h`.
  */
-const TWENTY_FOUR_HOURS = new Set(['CN', 'MA', 'TR']);
+const REGIONS_WITH_24_HOURS = new Set(['CN', 'MA', 'TR']);
 
-interface Clock {
+interface TwelveHourClock {
   hour: number;
   /** `:30`; empty on the full hour if `isBrief`. */
   minutes: string;
@@ -17,12 +17,12 @@ interface Clock {
 }
 
 /** Parts of the day by their first hour, latest first. */
-type Parts = readonly (readonly [from: number, word: string])[];
-const ENGLISH_PARTS: Parts = [
+type DayParts = readonly (readonly [from: number, word: string])[];
+const ENGLISH_PARTS: DayParts = [
   [12, 'PM'],
   [0, 'AM'],
 ];
-const DAY_PARTS: Readonly<Record<string, Parts>> = {
+const DAY_PARTS: Readonly<Record<string, DayParts>> = {
   ur: [
     [20, 'رات'],
     [16, 'شام'],
@@ -37,25 +37,25 @@ const DAY_PARTS: Readonly<Record<string, Parts>> = {
   ],
 };
 
-const partOf = (hour: number, language: string): string =>
+const dayPartOf = (hour: number, language: string): string =>
   (DAY_PARTS[language] ?? ENGLISH_PARTS).find(([from]) => hour >= from)![1];
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const writesTwelveHours = ({ language, region = '' }: Intl.Locale) =>
-  language === 'ar' || language === 'ur' || (language === 'en' && !TWENTY_FOUR_HOURS.has(region));
+  language === 'ar' || language === 'ur' || (language === 'en' && !REGIONS_WITH_24_HOURS.has(region));
 
 /** Returns the parts of a 12-hour time. `time`: minutes since midnight, up to the end of the day. */
-function clockOf(time: number, language: string, isBrief: boolean): Clock {
+function clockOf(time: number, language: string, isBrief: boolean): TwelveHourClock {
   const hour = Math.floor(time / 60) % 24;
   const minutes = time % 60;
   return {
     hour: hour % 12 || 12,
     minutes: isBrief && minutes === 0 ? '' : `:${twoDigits(minutes)}`,
-    part: partOf(hour, language),
+    part: dayPartOf(hour, language),
   };
 }
 
-const withPart = ({ hour, minutes, part }: Clock, language: string) =>
+const withPart = ({ hour, minutes, part }: TwelveHourClock, language: string) =>
   language === 'ur' ? `${part}\u00a0${hour}${minutes}\u00a0بجے` : `${hour}${minutes}\u00a0${part}`;
 
 /** Returns `15 h 30`, `9 h`, and `minuit` for the end of a day. */
@@ -77,7 +77,7 @@ export function formatClock(time: number, locale: string, isBrief = false): stri
     : `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`;
 }
 
-const MIDNIGHT: Readonly<Record<string, string>> = { en: 'midnight', ar: 'منتصف\u00a0الليل' };
+const MIDNIGHT_WORDS: Readonly<Record<string, string>> = { en: 'midnight', ar: 'منتصف\u00a0الليل' };
 
 /** Separator between two times in 24-hour format. */
 const RANGE_SEPARATORS: Readonly<Record<string, string>> = { fr: ' à\u00a0' };
@@ -98,14 +98,14 @@ export function formatClockRange(from: number, until: number, locale: string): s
     return `${opens.part}\u00a0${bare} سے ${last}`;
   }
   const first = isOnePart ? bare : withPart(opens, language);
-  const last = until === DAY_MINUTES ? MIDNIGHT[language] : withPart(closes, language);
+  const last = until === DAY_MINUTES ? MIDNIGHT_WORDS[language] : withPart(closes, language);
   return language === 'ar' ? `من\u00a0${first} إلى\u00a0${last}` : `${first}–\u2060${last}`;
 }
 
-const AFTER_DAY: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
+const DAY_TIME_SEPARATORS: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
 
 /** Returns the separator between a day and its time of day: `, `. */
-export const betweenDayAndTime = (locale: string): string => AFTER_DAY[languageOf(locale)] ?? ', ';
+export const dayTimeSeparator = (locale: string): string => DAY_TIME_SEPARATORS[languageOf(locale)] ?? ', ';
 
 /** Returns the time of day of an instant in an IANA zone. */
 export function formatInstantClock(at: Date, locale: string, timeZone: string): string {
@@ -115,5 +115,5 @@ export function formatInstantClock(at: Date, locale: string, timeZone: string): 
 /** Returns a day with its time for lists, in the local time of an IANA zone: `19 Nov 2026, 3:30 PM`. */
 export function formatMoment(at: Date, locale: string, timeZone: string): string {
   const day = formatInstantDay(at, locale, timeZone);
-  return `${day}${betweenDayAndTime(locale)}${formatInstantClock(at, locale, timeZone)}`;
+  return `${day}${dayTimeSeparator(locale)}${formatInstantClock(at, locale, timeZone)}`;
 }

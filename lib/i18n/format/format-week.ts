@@ -9,11 +9,11 @@ const SATURDAY = 6;
  * First day of the week if it is not Monday, by the region of the locale. Couriers there print hours from Saturday on,
  * because Friday has other hours: `من السبت إلى الخميس`.
  */
-const WEEK_BEGINS: Readonly<Record<string, number>> = { EG: SATURDAY, SA: SATURDAY };
+const FIRST_WEEKDAYS: Readonly<Record<string, number>> = { EG: SATURDAY, SA: SATURDAY };
 
 /** Returns ISO weekdays (Monday is 1) in the order of the reader's week. */
 export function weekOrder(locale: string): readonly number[] {
-  const first = WEEK_BEGINS[new Intl.Locale(locale).region ?? ''] ?? MONDAY;
+  const first = FIRST_WEEKDAYS[new Intl.Locale(locale).region ?? ''] ?? MONDAY;
   return Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 7) + 1);
 }
 

@@ -3,20 +3,20 @@ import { LANGUAGES } from '@/lib/market/language';
 /** Our languages, and the names of months that Egypt and the Maghreb have in Arabic. */
 const LOCALES = [...LANGUAGES, 'ar-EG', 'ar-MA'];
 
-const folded = (word: string) =>
+const foldMonthName = (word: string) =>
   word
     .toLowerCase()
     .replaceAll('ı', 'i')
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '');
 
-function namesOfMonths(): ReadonlyMap<string, number> {
+function monthsByName(): ReadonlyMap<string, number> {
   const names = LOCALES.flatMap((locale) =>
     (['long', 'short'] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
       return Array.from(
         { length: 12 },
-        (_, index) => [folded(format.format(Date.UTC(2026, index, 15))), index + 1] as const,
+        (_, index) => [foldMonthName(format.format(Date.UTC(2026, index, 15))), index + 1] as const,
       );
     }),
   );
@@ -30,6 +30,6 @@ let months: ReadonlyMap<string, number> | undefined;
  * words.
  */
 export function monthOfName(word: string): number | undefined {
-  months ??= namesOfMonths();
-  return months.get(folded(word));
+  months ??= monthsByName();
+  return months.get(foldMonthName(word));
 }

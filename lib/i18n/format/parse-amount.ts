@@ -25,7 +25,7 @@ function figuresOf(text: string): string | null {
 /**
  * Splits into whole part and decimals. A single mark in `thousands` before exactly three digits separates thousands.
  */
-function split(figures: string, thousands: string): Figures | null {
+function splitFigures(figures: string, thousands: string): Figures | null {
   const marks = figures.replace(/\d/g, '');
   const last = marks.at(-1);
   if (last === undefined) return { whole: figures, decimals: '' };
@@ -42,11 +42,11 @@ function split(figures: string, thousands: string): Figures | null {
 
 function readFigures(text: string, thousands: string): Figures | null {
   const figures = figuresOf(text);
-  return figures === null ? null : split(figures, thousands);
+  return figures === null ? null : splitFigures(figures, thousands);
 }
 
 /** Markets with a decimal comma, regardless of the language of the page. */
-const DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
+const MARKETS_WITH_DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
 
 /**
  * Parses a typed measure: `22.5`, `22,5`, `٢٢٫٥`. `1.250` from a scale has a decimal point everywhere. `1,250` is read
@@ -54,7 +54,7 @@ const DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
  */
 export function parseMeasure(text: string, market?: Country): number {
   if (text.trim() === '') return Number.NaN;
-  const parts = readFigures(text, market && DECIMAL_COMMA.includes(market) ? '' : ',');
+  const parts = readFigures(text, market && MARKETS_WITH_DECIMAL_COMMA.includes(market) ? '' : ',');
   return parts ? Number(`${parts.whole}.${parts.decimals}`) : 0;
 }
 

@@ -1,13 +1,13 @@
 import { FEE_CURRENCY, MAX_PARCEL_KG, MIN_PARCEL_KG, PHONE_TABLET_PER_KG } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import {
-  MAX_BATCH,
+  MAX_EVENTS_PER_REQUEST,
   ENQUIRY_KG,
   ENQUIRY_SHIPMENTS,
   MIN_SIDE_CM,
   PASSWORD_LENGTH,
   HS_CODE_DIGITS,
-  QUANTITY,
+  QUANTITY_RANGE,
   VERIFY_CODE,
 } from '@/lib/market/limits';
 import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address-kinds';
@@ -38,8 +38,8 @@ export function errorFacts(locale: string) {
     enquiryMax: formatMeasure(ENQUIRY_KG.max, 'kg', locale),
     shipmentsMin: formatNumber(ENQUIRY_SHIPMENTS.min, locale),
     shipmentsMax: formatNumber(ENQUIRY_SHIPMENTS.max, locale),
-    quantityMin: formatNumber(QUANTITY.min, locale),
-    quantityMax: formatNumber(QUANTITY.max, locale),
+    quantityMin: formatNumber(QUANTITY_RANGE.min, locale),
+    quantityMax: formatNumber(QUANTITY_RANGE.max, locale),
     hsCodeMin: HS_CODE_DIGITS.min,
     hsCodeMax: HS_CODE_DIGITS.max,
     sideMin: formatMeasure(MIN_SIDE_CM, 'cm', locale),
@@ -49,7 +49,7 @@ export function errorFacts(locale: string) {
     waybills: MAX_WAYBILLS,
     digits: WAYBILL_DIGITS,
     courierCharacters: MIN_COURIER_NUMBER_LENGTH,
-    batchMax: formatNumber(MAX_BATCH, locale),
+    batchMax: formatNumber(MAX_EVENTS_PER_REQUEST, locale),
     turkishIdDigits: DETAIL_DIGITS.turkishId,
     turkishTaxDigits: DETAIL_DIGITS.turkishTaxNo,
     egyptTaxDigits: DETAIL_DIGITS.egyptTaxNo,
@@ -61,7 +61,7 @@ export function errorFacts(locale: string) {
      * characters.
      */
     country: 'none',
-    /** Result of `fieldWord` for an unknown field. The text then names no field. */
+    /** Result of `fieldSelector` for an unknown field. The text then names no field. */
     field: 'other',
     characters: 'none',
     companyExample: 'none',
@@ -72,6 +72,6 @@ export function errorFacts(locale: string) {
  * Returns the ICU selector of a form or request field for its error text: `street` of `receiver.street`, `goodsNameEn`
  * of `parcels.0.goodsNameEn`.
  */
-export function fieldWord(path: string): string {
+export function fieldSelector(path: string): string {
   return path.split('.').findLast((part) => /^[A-Za-z]+$/.test(part)) ?? 'other';
 }

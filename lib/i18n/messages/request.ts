@@ -14,12 +14,12 @@ async function loadMessages(choice: MarketChoice): Promise<Messages> {
 }
 
 /** Messages, loaded once. They change only with a release, and are the largest part of a page's data. */
-const loaded = new Map<Prefix, Promise<Messages>>();
+const loadedMessages = new Map<Prefix, Promise<Messages>>();
 
 function loadMessagesOnce(choice: MarketChoice): Promise<Messages> {
   const prefix = formatPrefix(choice);
-  const messages = loaded.get(prefix) ?? loadMessages(choice);
-  loaded.set(prefix, messages);
+  const messages = loadedMessages.get(prefix) ?? loadMessages(choice);
+  loadedMessages.set(prefix, messages);
   return messages;
 }
 

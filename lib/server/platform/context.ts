@@ -12,7 +12,7 @@ import type { PdfPrinter } from './ports/pdf-printer';
 import type { PhotoReader } from './ports/photo-reader';
 import type { SheetReader } from './sheet-files/sheet-task';
 import type { SmsSender } from './ports/sms-sender';
-import type { Limiters } from './ports/limiter-pair';
+import type { Limiters } from './ports/limiters';
 import type { WhatsAppSender } from './ports/whatsapp-sender';
 
 /** The logged-in user of a call. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/order-request';
+import { IDEMPOTENCY_KEY_PATTERN } from '@/lib/contract/orders/order-request';
 import type { Context } from './context';
 import { ApiError } from './errors';
 
@@ -34,7 +34,7 @@ export function idempotentRequest(
   body: object,
 ): IdempotentRequest | null {
   if (idempotencyKey === null) return null;
-  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw new ApiError('malformed');
+  if (!IDEMPOTENCY_KEY_PATTERN.test(idempotencyKey)) throw new ApiError('malformed');
   // Separates test and live requests, because a shop may try a request with a test key and then send it with a live
   // one.
   const key = actor?.key?.mode === 'test' ? `test ${idempotencyKey}` : idempotencyKey;

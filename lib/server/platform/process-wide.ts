@@ -20,11 +20,11 @@ export type ProcessWideName =
   | 'background';
 
 const REGISTRY = Symbol.for('express-parcel.process');
-const keeper = globalThis as { [REGISTRY]?: Map<ProcessWideName, unknown> };
+const globalWithRegistry = globalThis as { [REGISTRY]?: Map<ProcessWideName, unknown> };
 
 /** Returns the process's value of this name. The bundle that requests it first creates it. */
 export function oncePerProcess<Value>(name: ProcessWideName, make: () => Value): Value {
-  const values = (keeper[REGISTRY] ??= new Map());
+  const values = (globalWithRegistry[REGISTRY] ??= new Map());
   if (!values.has(name)) values.set(name, make());
   return values.get(name) as Value; // each name belongs to one module with one type
 }

@@ -24,7 +24,7 @@ import { loadAcceptedKeys, loadSigningKey } from './load-signing-key';
  * Returns the payload of an earlier quote. Returns null without a token, for an unreadable token, and after the quote
  * has expired.
  */
-function earlier(keys: readonly Buffer[], token: string | undefined, now: number): QuotePayload | null {
+function readEarlierQuote(keys: readonly Buffer[], token: string | undefined, now: number): QuotePayload | null {
   const storedQuote = token === undefined ? null : readQuoteToken(keys, token);
   return storedQuote && storedQuote.until > now ? storedQuote : null;
 }
@@ -55,7 +55,7 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
   if (request.kind === 'international') await refuseUnreleasedGoods(ctx, request);
   const keys = await loadAcceptedKeys(ctx);
   const now = ctx.now().getTime();
-  const promise = earlier(keys, request.quoteToken, now);
+  const promise = readEarlierQuote(keys, request.quoteToken, now);
   let isTariffKept = false;
   const priced = await priceShipment(ctx.db, request, {
     remoteArea: await isRemoteArea(ctx.db, request.areaCode ?? ''),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
-import { deliveryWindow } from '@/lib/billing/transit';
+import { transitWindow } from '@/lib/billing/transit';
 import type { ExpectedDelivery } from '@/lib/contract/quotes/quotes';
 import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
@@ -70,7 +70,7 @@ export async function loadExpectedDelivery(
 ): Promise<ExpectedDelivery> {
   const { storedWindows, calendars } = await loadPromisedWindows(ctx, journey, from);
   const pickupOn = storedWindows.windows[0]!.from;
-  const { earliest, latest, leftOut } = deliveryWindow({
+  const { earliest, latest, leftOut } = transitWindow({
     pickupOn,
     transit: journey.transit,
     calendar: calendars.destination,

@@ -15,12 +15,12 @@ export async function loadHonouredQuote(
   token: string | undefined,
 ): Promise<Pick<PriceOptions, 'promised'>> {
   if (token === undefined) return {};
-  const claims = readQuoteToken(await loadAcceptedKeys(ctx), token);
-  if (!claims) throw new ApiError('quoteUnreadable');
-  if (claims.until <= ctx.now().getTime()) throw new ApiError('quoteExpired');
+  const quotePayload = readQuoteToken(await loadAcceptedKeys(ctx), token);
+  if (!quotePayload) throw new ApiError('quoteUnreadable');
+  if (quotePayload.until <= ctx.now().getTime()) throw new ApiError('quoteExpired');
   return {
     promised(shipment) {
-      const tariff = tariffFor(claims, shipment);
+      const tariff = tariffFor(quotePayload, shipment);
       if (!tariff) throw new ApiError('quoteChanged');
       return tariff;
     },

@@ -30,7 +30,7 @@ function movesOf(windows: readonly DeliveryWindow[], { textFor, days }: DayTexts
 }
 
 /** Returns the day on which a parcel was delivered or became ready for collection. */
-function reached(
+function presentReached(
   status: 'ready' | 'delivered',
   { since, destination }: ShownDelivery,
   { textFor, date, day }: DayTexts,
@@ -41,7 +41,7 @@ function reached(
   return { status, earliest: reachedDay, latest: reachedDay, text, moves: [], ...NOTHING_LEFT };
 }
 
-function onItsWay(
+function presentOnItsWay(
   storedWindows: StoredWindows,
   delivery: ShownDelivery,
   now: Date,
@@ -72,9 +72,9 @@ function onItsWay(
  */
 export function presentDelivery(delivery: ShownDelivery, now: Date, market: MarketChoice): DeliveryView | undefined {
   const { state, storedWindows } = delivery;
-  if (state === 'SIGNED') return reached('delivered', delivery, dayTexts(market));
-  if (state === 'READY_FOR_COLLECTION') return reached('ready', delivery, dayTexts(market));
+  if (state === 'SIGNED') return presentReached('delivered', delivery, dayTexts(market));
+  if (state === 'READY_FOR_COLLECTION') return presentReached('ready', delivery, dayTexts(market));
   const isMoving =
     state === 'WAITING' || state === 'IN_TRANSIT' || state === 'OUT_FOR_DELIVERY' || state === 'DELIVERY_FAILED';
-  return storedWindows && isMoving ? onItsWay(storedWindows, delivery, now, market) : undefined;
+  return storedWindows && isMoving ? presentOnItsWay(storedWindows, delivery, now, market) : undefined;
 }

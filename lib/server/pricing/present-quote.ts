@@ -29,7 +29,7 @@ const AMOUNT_ARGUMENTS: Record<string, string | null> = {
 };
 
 /** Converts a word to an ICU selector, which allows no hyphens: `hong-kong` becomes `hongKong`. */
-function selector(value: string): string {
+function icuSelector(value: string): string {
   return value.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -39,7 +39,7 @@ const WEIGHT_ARGUMENTS = new Set(['kg', 'actualKg', 'volumetricKg', 'chargeableK
 function argumentOf(name: string, value: string | number, params: QuoteLine['params']): MessageArgument {
   if (WEIGHT_ARGUMENTS.has(name)) return { kg: Number(value) };
   if (name === 'percent') return { percent: Number(value) };
-  if (!(name in AMOUNT_ARGUMENTS)) return typeof value === 'string' ? selector(value) : value;
+  if (!(name in AMOUNT_ARGUMENTS)) return typeof value === 'string' ? icuSelector(value) : value;
   const currencyName = AMOUNT_ARGUMENTS[name];
   return moneyOf(currencyName ? String(params[currencyName]) : FEE_CURRENCY, Number(value));
 }

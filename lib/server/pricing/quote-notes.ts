@@ -1,9 +1,9 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import type { Money } from '@/lib/billing/money';
-import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
-import { uncoveredValue } from '@/lib/billing/price-protection';
-import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes/quotes';
+import { sumInMarketCurrency, type MarketRate } from '@/lib/billing/sum-in-market-currency';
+import { uncoveredAmountOf } from '@/lib/billing/price-protection';
+import type { ConvertedTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes/quotes';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Queryable } from '../platform/db/open';
 import { parcelsInOwnCurrency } from './own-parcels';
@@ -11,7 +11,7 @@ import type { PricedShipment } from './price-quote';
 import { findDatedRate, findProtection } from './quote-store';
 
 /** Returns the rate from CNY to a country's currency. Returns undefined if that is CNY, or has no rate. */
-export async function loadOwnRate(db: Queryable, country: Country): Promise<OwnRate | undefined> {
+export async function loadOwnRate(db: Queryable, country: Country): Promise<MarketRate | undefined> {
   const { currency } = MARKETS[country];
   if (currency === FEE_CURRENCY) return undefined;
   const rate = await findDatedRate(db, currency);
@@ -26,9 +26,9 @@ export async function convertTotal(
   db: Queryable,
   totals: readonly Money[],
   country: Country,
-): Promise<AboutTotal | undefined> {
+): Promise<ConvertedTotal | undefined> {
   const rate = await loadOwnRate(db, country);
-  const total = ownMoney(totals, rate);
+  const total = sumInMarketCurrency(totals, rate);
   return rate && total ? { total, cnyPerUnit: rate.cnyPerUnit, ratesOf: rate.ratesOf } : undefined;
 }
 
@@ -45,10 +45,10 @@ export async function loadUncoveredValues(
     goodsValue && !insuredValue?.minor ? [{ parcel: index + 1, value: goodsValue }] : [],
   );
   // Most goods are covered, so the terms are read only if some are not.
-  if (open.every(({ value }) => uncoveredValue(value, null, cnyPerUnit) === null)) return [];
+  if (open.every(({ value }) => uncoveredAmountOf(value, null, cnyPerUnit) === null)) return [];
   const terms = await findProtection(db, request.kind);
   return open.flatMap(({ parcel, value }) => {
-    const uncovered = uncoveredValue(value, terms, cnyPerUnit);
+    const uncovered = uncoveredAmountOf(value, terms, cnyPerUnit);
     return uncovered ? [{ parcel, value, ...uncovered }] : [];
   });
 }

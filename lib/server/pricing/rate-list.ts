@@ -4,7 +4,7 @@ import { listRateRecords, removeRates, storeRates } from './rate-list-store';
 import { rateKey, RateRecord, ZONES } from './rate-record';
 
 /** Finds missing zones. A service to a country needs a rate for each of its zones. */
-function missingZones(
+function findMissingZones(
   { items }: ListChange<RateRecord>,
   stored: readonly RateRecord[],
   removed: ReadonlySet<string>,
@@ -31,5 +31,5 @@ export const RATE_LIST: ListKind<RateRecord> = {
   readAll: listRateRecords,
   store: storeRates,
   remove: removeRates,
-  check: async (db, change) => missingZones(change, await listRateRecords(db), new Set(change.removed)),
+  check: async (db, change) => findMissingZones(change, await listRateRecords(db), new Set(change.removed)),
 };

@@ -1,11 +1,11 @@
 import 'server-only';
 import * as z from 'zod';
-import { countryCode, currency, required } from '@/lib/contract/fields';
+import { countryCode, currency, requiredText } from '@/lib/contract/fields';
 import { INTERNATIONAL_SERVICES, SERVICES } from '@/lib/orders/choices';
 import { MARKETS } from '@/lib/market/country';
 import { inSixLanguages } from '../platform/texts/in-six-languages';
 
-const words = inSixLanguages(required(600));
+const words = inSixLanguages(requiredText(600));
 const price = z.int('invalid').min(1, 'invalid').max(1e12, 'tooLarge');
 const days = z.int('invalid').min(1, 'invalid').max(365, 'tooLarge');
 

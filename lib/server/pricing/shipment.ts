@@ -11,10 +11,10 @@ export interface Shipment {
   zone: TariffZone;
 }
 
-const amount = (value: MoneyValue | null | undefined) => (value ? `${value.currency} ${value.minor}` : '');
+const amountText = (value: MoneyValue | null | undefined) => (value ? `${value.currency} ${value.minor}` : '');
 /** Joins amounts with ";". The text of a single amount is the same as in quotes of the previous release. */
-const amounts = (values: readonly (MoneyValue | null | undefined)[]) => values.map(amount).join(';');
-const isAny = (values: readonly (MoneyValue | null | undefined)[]) => values.some(Boolean);
+const amountsText = (values: readonly (MoneyValue | null | undefined)[]) => values.map(amountText).join(';');
+const hasAny = (values: readonly (MoneyValue | null | undefined)[]) => values.some(Boolean);
 
 function goodsOf(request: QuoteRequest): string[] {
   if (request.kind === 'domestic') return [request.country];
@@ -40,8 +40,8 @@ export function shipmentHash({ request, zone }: Shipment): string {
     zone,
     goodsOf(request),
     sizes,
-    isAny(collected) ? amounts(collected) : '',
-    ...(isAny(insured) ? [amounts(insured)] : []),
+    hasAny(collected) ? amountsText(collected) : '',
+    ...(hasAny(insured) ? [amountsText(insured)] : []),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
@@ -49,5 +49,5 @@ export function shipmentHash({ request, zone }: Shipment): string {
 /** Returns the declared values of the goods, or null if one is unknown. */
 export function declaredAmount({ request }: Shipment): string | null {
   const values = withOwnAmounts(request).map(({ goodsValue }) => goodsValue);
-  return values.every(Boolean) ? amounts(values) : null;
+  return values.every(Boolean) ? amountsText(values) : null;
 }

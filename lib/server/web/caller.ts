@@ -1,6 +1,6 @@
 import 'server-only';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { createCaller, isMissingCall, type Caller, type CallerSettings, type InProcess } from '@/lib/http/call';
+import { createCaller, isMissingCall, type Caller, type CallerSettings, type InProcessApi } from '@/lib/http/call';
 import { CallFailure } from '@/lib/http/call-failure';
 import type { CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 4000;
  * Parses a gateway's response by the contract. Throws CallFailure if it does not match, because a page shows only valid
  * data.
  */
-function checked<Name extends CallName>(name: Name, data: unknown): ResponseOf<Name> {
+function parseResponse<Name extends CallName>(name: Name, data: unknown): ResponseOf<Name> {
   const endpoint: CallDefinition = REGISTRY[name];
   const parsed = endpoint.response.safeParse(data);
   if (parsed.success) return parsed.data as ResponseOf<Name>; // the schema of this call
@@ -54,7 +54,7 @@ export function serverCaller(
     },
   };
   if (gateway === undefined) {
-    const inProcess: InProcess = async (name, input, headers) => {
+    const inProcess: InProcessApi = async (name, input, headers) => {
       const requestId = currentVisit()?.requestId;
       const { call } = await getBackEnd();
       return call(name, input, {
@@ -70,5 +70,5 @@ export function serverCaller(
     baseURL: gateway,
     ...(address !== undefined && { fetch: fetchFor(address) }),
   });
-  return async (name, input, options) => checked(name, await call(name, input, options));
+  return async (name, input, options) => parseResponse(name, await call(name, input, options));
 }

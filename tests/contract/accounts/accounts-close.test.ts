@@ -18,7 +18,7 @@ import {
   wrongCode,
 } from '../support/steps/account-steps';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
-import { logIn } from '../support/people';
+import { openPersonSession } from '../support/people';
 import { onEachDatabase, sendDueEntries, type Reply } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
@@ -60,7 +60,7 @@ onEachDatabase('closing an account', (world) => {
 
   it('deletes the person, ends every session and preserves the orders without personal data', async () => {
     const { account, userId, token } = await registerVisitor(world());
-    const elsewhere = await logIn(world(), userId);
+    const elsewhere = await openPersonSession(world(), userId);
     await login(world(), account, PASSWORD, { deviceKey: 'b2'.repeat(16) });
     await world().call('addAddress', ADDRESS, { token });
     const order = (await place(token)).body.data;

@@ -3,7 +3,7 @@ import { CALL_NAMES } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
-import { MAX_KEYS } from '@/lib/market/limits';
+import { MAX_API_KEYS } from '@/lib/market/limits';
 import { lockAccount, unlockAccount } from '@/lib/server/accounts/users/lock-account';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { recordUse } from '@/lib/server/accounts/api-keys/record-use';
@@ -165,11 +165,11 @@ onEachDatabase('a partner’s key', (world) => {
   it('is limited in number for each account, without the revoked keys', async () => {
     const kofi = await signUp(world());
     const keys = [];
-    for (let count = 0; count < MAX_KEYS; count += 1) keys.push(await create('test', ['quote'], kofi.token));
+    for (let count = 0; count < MAX_API_KEYS; count += 1) keys.push(await create('test', ['quote'], kofi.token));
     const input = { name: 'One more', mode: 'test', scopes: ['quote'] };
     const refusal = await world().call('createApiKey', input, { token: kofi.token });
     expect(refusal.body.code).toBe(ERRORS.tooManyKeys.code);
-    expect(refusal.body.message).toContain(String(MAX_KEYS));
+    expect(refusal.body.message).toContain(String(MAX_API_KEYS));
     await world().call('revokeApiKey', { id: keys[0]!.id }, { token: kofi.token });
     expect((await world().call('createApiKey', input, { token: kofi.token })).status).toBe(200);
   });

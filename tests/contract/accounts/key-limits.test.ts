@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS_OF_KEY, consumeCallOfKey } from '@/lib/server/accounts/api-keys/limit-key';
 import { createLimiters } from '@/lib/server/platform/throttle/limiters';
-import type { Limiters } from '@/lib/server/platform/ports/limiter-pair';
+import type { Limiters } from '@/lib/server/platform/ports/limiters';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
 import { onEachDatabase, type World } from '../support/world';

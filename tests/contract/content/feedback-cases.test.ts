@@ -1,11 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { answerDay } from '@/lib/orders/case-policy';
+import { lastAnswerDay } from '@/lib/orders/case-policy';
 import { CLAIM_ANSWER_DAYS } from '@/lib/orders/claim-policy';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { createDeliveryPhoto } from '../../fixtures/delivery-photo';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { scanRow, importScanRows } from '../support/scan-rows';
@@ -50,7 +50,7 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
 
   it('is confirmed with its last day, and its answer is mailed once', async () => {
     const reference = await write({}, { lang: 'en' });
-    const day = answerDay('FEEDBACK', 'GH', today()(world().services.now()));
+    const day = lastAnswerDay('FEEDBACK', 'GH', today()(world().services.now()));
     expect(await storedCase(reference)).toMatchObject([
       { state: 'OPEN', answer: '', answer_by: day, answered_at: null },
     ]);
@@ -89,8 +89,8 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     const saudi = await write({ countryCode: 'SA' });
     const [row] = await storedCase(saudi);
     const day = today()(world().services.now());
-    expect(row!.answer_by).toBe(answerDay('FEEDBACK', 'SA', day));
-    expect(answerDay('FEEDBACK', 'SA', day)).not.toBe(answerDay('FEEDBACK', 'GH', day));
+    expect(row!.answer_by).toBe(lastAnswerDay('FEEDBACK', 'SA', day));
+    expect(lastAnswerDay('FEEDBACK', 'SA', day)).not.toBe(lastAnswerDay('FEEDBACK', 'GH', day));
   });
 
   it('is answered for feedback of an earlier release, and exported with it', async () => {
@@ -132,7 +132,7 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     expect(list.out.filter((line) => line.includes(reference))).toEqual([
       expect.stringContaining(`${answerBy}\tCLAIM\t${reference}\tGH\t${order.waybillNo}`),
     ]);
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const details = await runOpsCommand(world(), 'cases', 'show', reference, '--photos', folder);
       const fields = { message: claimInput.message };
       expect(JSON.parse(details.out[0]!)).toMatchObject({ kind: 'CLAIM', claimFor: 'DAMAGED', photos: 1, fields });

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { jobRow, type JobRecord } from '@/lib/server/content/news-and-jobs/job-record';
 import { DAY_MS } from '@/lib/time/durations';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase, type World } from '../support/world';
 
 function inSix<Value>(value: Value) {
@@ -123,7 +123,7 @@ onEachDatabase('the list of jobs', (world) => {
 
   describe('ops', () => {
     const importJobs = async (list: unknown, ...more: string[]) =>
-      inFolder(async (folder) => {
+      withTemporaryFolder(async (folder) => {
         const file = path.join(folder, 'jobs.json');
         writeFileSync(file, JSON.stringify(list));
         return runOpsCommand(world(), 'jobs', 'import', file, ...more);

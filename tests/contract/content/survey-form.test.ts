@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
+import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, SURVEY_TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { storeSurveys } from '@/lib/server/content/surveys/survey-store';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
@@ -36,7 +36,7 @@ onEachDatabase('a questionnaire sent as a plain form', (world) => {
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
       body: new URLSearchParams([
-        [TOKEN_FIELD, token],
+        [SURVEY_TOKEN_FIELD, token],
         [SURVEY_PREFIX_FIELD, 'eg-ar'],
         ...pairs.map((pair) => [...pair]),
       ]),

@@ -7,9 +7,9 @@ import { openForOperator, type Database } from '@/lib/server/platform/db/open';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { contextOf } from '../../bench/bench-site';
-import { sampleOrders } from '../../bench/scan-samples';
+import { insertSampleOrders } from '../../bench/scan-samples';
 import { openMailServer, type MailServer } from '../support/services/mail-server';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
@@ -86,7 +86,11 @@ describe.each(ENGINES)('a message on %s about a scan that operators import', (en
     await world.process.start();
     await insertPlaces(world);
     const { userId } = await signUp(world);
-    waybills = await sampleOrders({ ctx: contextOf(world.services, userId), userId }, SCANS, orderToSomebodyAwake());
+    waybills = await insertSampleOrders(
+      { ctx: contextOf(world.services, userId), userId },
+      SCANS,
+      orderToSomebodyAwake(),
+    );
     await setAllowance(world.services.db, userId, 4 * SCANS);
     await giveOwnTargets(world.services.db);
   });
@@ -101,7 +105,7 @@ describe.each(ENGINES)('a message on %s about a scan that operators import', (en
    * waybill's call began.
    */
   const importSteadily = () =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const { config, now } = processWorld.world.services;
       const db = openForOperator(config.DATABASE_URL);
       const operator = { ...processWorld.world, services: { ...processWorld.world.services, db } };

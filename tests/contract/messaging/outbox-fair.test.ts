@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { insertMany } from '@/lib/server/platform/db/insert-row';
 import type { EntryHandler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
-import { leaseEntries, nextTurns, type LeaseRequest } from '@/lib/server/messaging/queue/lease-store';
+import { leaseEntries, selectNextTurns, type LeaseRequest } from '@/lib/server/messaging/queue/lease-store';
 import { runWorker } from '@/lib/server/messaging/queue/run-worker';
 import { entryRow } from '@/lib/server/messaging/queue/queue-store';
 import { onEachDatabase } from '../support/world';
@@ -83,9 +83,10 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
       times(3000, () => 'a'),
     );
     await put('plan', times(3000, randomUUID));
-    const { sql: text, parameters } = nextTurns(leaseRequest('plan', { underWay: new Map([['a', 16]]) }), 8).compile(
-      db,
-    );
+    const { sql: text, parameters } = selectNextTurns(
+      leaseRequest('plan', { underWay: new Map([['a', 16]]) }),
+      8,
+    ).compile(db);
     const plan = await db.transaction().execute(async (trx) => {
       const isSqlite = world().engine === 'sqlite';
       if (!isSqlite) await sql`analyze outbox`.execute(trx);

@@ -5,10 +5,10 @@ import { QUEUE_RETRIES } from '@/lib/server/messaging/queue/queue-retries';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import type { EntryHandler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
 import { runWorker } from '@/lib/server/messaging/queue/run-worker';
-import { leasable, leaseEntries } from '@/lib/server/messaging/queue/lease-store';
+import { selectLeasable, leaseEntries } from '@/lib/server/messaging/queue/lease-store';
 import { Settlements } from '@/lib/server/messaging/queue/settlements';
 import { enqueueEntries, settleEntries } from '@/lib/server/messaging/queue/queue-store';
-import { wakeSleepers } from '@/lib/server/messaging/queue/wake';
+import { wakeWorkers } from '@/lib/server/messaging/queue/wake';
 import { onEachDatabase } from '../support/world';
 
 /** No entry is leased, and no receiver has had a turn. */
@@ -49,7 +49,7 @@ onEachDatabase('the outbox', (world) => {
       await db
         .transaction()
         .execute((trx) => enqueueEntries(trx, [{ kind: 'rolled-back', payload: { is: 'kept' } }], now()));
-      wakeSleepers(db);
+      wakeWorkers(db);
       await vi.waitFor(async () => expect((await storedEntries('rolled-back'))[0]?.state).toBe('sent'), 5000);
     });
     expect(handled).toEqual([{ is: 'kept' }]);
@@ -125,7 +125,7 @@ onEachDatabase('the outbox', (world) => {
   it('leases through an index of waiting entries only', async () => {
     const { db, now } = world().services;
     const lease = { kind: 'due', owner: 'somebody', now: now(), leasedUntil: now(), limit: 5, ...NOBODY };
-    const { sql: text, parameters } = leasable(db, lease).compile();
+    const { sql: text, parameters } = selectLeasable(db, lease).compile();
     const plan = await db.transaction().execute(async (trx) => {
       const isSqlite = world().engine === 'sqlite';
       // PostgreSQL would read a table of few rows as a whole.

@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { AttemptView } from '@/lib/contract/parcels/attempts';
-import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { PROOF_PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { createDeliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
-import { inFolder, runOpsCommand, type OpsRun } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
-import { logIn, signUp, type Person } from '../support/people';
+import { openPersonSession, signUp, type Person } from '../support/people';
 import {
   createLinkTo,
   placeScannedParcel,
@@ -50,7 +50,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     ...change,
   });
   const importing = (...lines: object[]): Promise<OpsRun & { rejects: string[] }> =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(path.join(folder, 'door.jpg'), photo);
       writeFileSync(path.join(folder, 'broken.jpg'), photo.subarray(0, 2000));
@@ -72,7 +72,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const run = await importing(line);
     expect(run).toMatchObject({ code: 0, err: [], rejects: [] });
     expect(run.out).toContain('evidence of 1 failed attempt stored; 0 not stored, because no account has the parcel.');
-    const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY_MS).toISOString();
+    const until = new Date(Date.parse(line.occurredAt) + PROOF_PHOTO_DAYS * DAY_MS).toISOString();
     const attemptView: AttemptView = {
       attemptAt: line.occurredAt,
       timeZone: 'Africa/Accra',
@@ -104,7 +104,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
 
     const { cases } = (await world().call('disputeAttempt', { token: parcel.token, attemptAt: attemptView.attemptAt }))
       .body.data;
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const { reference } = cases[0];
       const showRun = await runOpsCommand(world(), 'cases', 'show', reference, '--photos', folder);
       expect(JSON.parse(showRun.out[0]!)).toMatchObject({ kind: 'DISPUTE', reference, evidence: attemptView });
@@ -212,12 +212,12 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     expect(late.out.at(-1)).toMatch(/^evidence of 0 failed attempts stored; 1 not stored/);
 
     const at = (await storedAttempts(his.waybillNo))[0]!.attempt_at;
-    const until = Date.parse(at) + PHOTO_DAYS * DAY_MS - world().services.now().getTime();
+    const until = Date.parse(at) + PROOF_PHOTO_DAYS * DAY_MS - world().services.now().getTime();
     world().pass(until - HOUR_MS);
     await sweepExpired(world().services);
     expect((await storedAttempts(his.waybillNo))[0]!.photo).not.toBeNull();
     world().pass(HOUR_MS);
-    const token = await logIn(world(), kojo.userId);
+    const token = await openPersonSession(world(), kojo.userId);
     expect((await view(his, at, token)).status).toBe(404);
     await sweepExpired(world().services);
     expect((await storedAttempts(his.waybillNo))[0]!.photo).toBeNull();

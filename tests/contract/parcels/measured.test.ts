@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { quoteParcel, internationalQuoteRequest, requestQuote } from '../support/steps/quote-steps';
@@ -138,7 +138,7 @@ onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
       countryCode: 'CN',
       weightKg: kg,
     });
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       const take = async (...lines: object[]) => {
         writeFileSync(file, lines.map((each) => JSON.stringify(each)).join('\n'));

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
-import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { PROOF_PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import { createDeliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/steps/account-steps';
-import { inFolder, runOpsCommand, type OpsRun } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand, type OpsRun } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
-import { logIn, signUp, type Person } from '../support/people';
+import { openPersonSession, signUp, type Person } from '../support/people';
 import {
   createLinkTo,
   placeParcelWithLink,
@@ -52,7 +52,7 @@ onEachDatabase('proof of delivery', (world) => {
   });
   /** Imports lines from a folder with a photo. `rejects` are the lines of the reject file. */
   const importing = (...lines: object[]): Promise<OpsRun & { rejects: { reason: string }[] }> =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(path.join(folder, 'photo.jpg'), photo);
       writeFileSync(path.join(folder, 'broken.jpg'), photo.subarray(0, 2000));
@@ -86,7 +86,7 @@ onEachDatabase('proof of delivery', (world) => {
     expect(run.out).toContain(
       '1 proof of delivery stored, 1 with the right code, 0 with a wrong one; 0 not stored, because no account has the parcel.',
     );
-    const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY_MS).toISOString();
+    const until = new Date(Date.parse(line.occurredAt) + PROOF_PHOTO_DAYS * DAY_MS).toISOString();
     const proof = {
       signedBy: SIGNER,
       at: line.occurredAt,
@@ -269,11 +269,11 @@ onEachDatabase('proof of delivery', (world) => {
         .select(['photo', 'signed_by'])
         .where('waybill_no', '=', parcel.waybillNo)
         .executeTakeFirstOrThrow();
-    world().pass((PHOTO_DAYS - 1) * DAY_MS);
+    world().pass((PROOF_PHOTO_DAYS - 1) * DAY_MS);
     await sweepExpired(world().services);
     expect((await storedProof()).photo).not.toBeNull();
     world().pass(2 * DAY_MS);
-    const token = await logIn(world(), ama.userId);
+    const token = await openPersonSession(world(), ama.userId);
     expect((await view(parcel, token)).status).toBe(404);
     await sweepExpired(world().services);
     expect(await storedProof()).toEqual({ photo: null, signed_by: SIGNER });

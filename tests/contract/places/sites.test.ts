@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { readContentChanges } from '@/lib/server/platform/content-changes';
 import seeds from '@/lib/server/programs/seed/data/sites.json';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile/hostile';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 import { expectRefusal } from '../support/refusal';
 
@@ -41,7 +41,7 @@ onEachDatabase('sites', (world) => {
   const codes = async (input: Record<string, unknown>) => (await list(input)).items.map(({ siteCode }) => siteCode);
 
   const importSites = (items: unknown, ...flags: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'sites.json');
       writeFileSync(file, JSON.stringify(items));
       return runOpsCommand(world(), 'sites', 'import', file, ...flags);

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Limiters } from '@/lib/server/platform/ports/limiter-pair';
+import type { Limiters } from '@/lib/server/platform/ports/limiters';
 import { createLimiters } from '@/lib/server/platform/throttle/limiters';
 import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/platform/throttle/consume-attempt';
 import { consumePeriodPoints, refundPeriodPoints } from '@/lib/server/platform/throttle/period-cap';

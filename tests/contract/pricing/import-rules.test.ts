@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import {
@@ -40,7 +40,7 @@ onEachDatabase('the list of import rules', (world) => {
   });
 
   const importing = (list: unknown, ...flags: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'customs.json');
       writeFileSync(file, JSON.stringify(list));
       return runOpsCommand(world(), 'customs', 'import', file, ...flags);

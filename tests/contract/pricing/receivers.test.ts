@@ -5,7 +5,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { DestinationRatesView, RemarkView } from '@/lib/contract/quotes/receivers';
 import { COUNTRIES } from '@/lib/market/country';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
@@ -109,7 +109,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
     const exportRates = async () =>
       JSON.parse((await runOpsCommand(world(), 'rates', 'export')).out.join('\n')) as Rates;
     const importRates = (items: unknown, ...flags: string[]) =>
-      inFolder(async (folder) => {
+      withTemporaryFolder(async (folder) => {
         const file = path.join(folder, 'rates.json');
         writeFileSync(file, JSON.stringify(items));
         return runOpsCommand(world(), 'rates', 'import', file, ...flags);

@@ -5,7 +5,7 @@ import { byLanguage } from '@/lib/market/language';
 import { addDays } from '@/lib/time/calendar-date';
 import { loadContentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/load-content-stamp';
 import { insertVisitor } from '../support/steps/account-steps';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder, placesOf } from '../support/order-samples';
 import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
 import { internationalQuoteRequest } from '../support/steps/quote-steps';
@@ -21,7 +21,7 @@ describe.each(ENGINES)('an imported fact in two processes on %s', (engine) => {
   let processes: Awaited<ReturnType<typeof openProcessWorld>>[] = [];
   const worlds = (): ProcessWorld[] => processes.map(({ world }) => world);
   const importing = (name: string, list: unknown, ...flags: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, `${name}.json`);
       writeFileSync(file, JSON.stringify(list));
       expect(await runOpsCommand(worlds()[0]!, name, 'import', file, ...flags)).toMatchObject({ code: 0, err: [] });

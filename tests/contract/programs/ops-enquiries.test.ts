@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { ENQUIRIES, type EnquiryCall } from '../support/enquiry-samples';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { CONTROLS_MARK, storeControls } from '../support/stored-controls';
 import { onEachDatabase } from '../support/world';
 
@@ -51,7 +51,7 @@ onEachDatabase('ops enquiries', (world) => {
   });
 
   it('exports files that only the owner reads and spreadsheets open safely', async () => {
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const lines = path.join(folder, 'all.ndjson');
       expect((await runOpsCommand(world(), 'enquiries', 'export', lines)).code).toBe(0);
       const records = readFileSync(lines, 'utf8')

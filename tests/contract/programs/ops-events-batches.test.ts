@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { BATCH_LIMITS } from '@/lib/server/programs/ops/parcels/events-import';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { refuseScan } from '../support/steps/refuse-scan';
@@ -44,7 +44,7 @@ onEachDatabase('ops events import of several batches', (world) => {
       place: 'Guangzhou',
     }));
     files += 1;
-    return inFolder(async (folder) => {
+    return withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, scans.map((scan) => `${JSON.stringify(scan)}\n`).join(''));
       const acceptScan = await refuseScan(world(), scans[refused]!.eventId);
@@ -85,7 +85,7 @@ onEachDatabase('ops events import of several batches', (world) => {
       occurredAt: new Date(Date.UTC(2026, 1, 1) + number).toISOString(),
       place: 'Lagos',
     });
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       const lines = Array.from({ length: count() }, (_, index) =>
         index === 9 ? 'rubbish' : JSON.stringify(line(index + 1)),

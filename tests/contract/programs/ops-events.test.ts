@@ -6,7 +6,7 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { historyFault } from '@/lib/server/parcels/orders/delivery/history-fault';
 import { HOUR_MS } from '@/lib/time/durations';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { placeOrder } from '../support/place-order';
@@ -49,7 +49,7 @@ onEachDatabase('ops events', (world) => {
     };
   }
   const importing = (lines: readonly unknown[], check?: (file: string) => void) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
       const run = await runOpsCommand(world(), 'events', 'import', file);
@@ -200,7 +200,7 @@ onEachDatabase('ops events', (world) => {
 
     it('removes the reject file of an earlier run', async () => {
       const order = await place();
-      await inFolder(async (folder) => {
+      await withTemporaryFolder(async (folder) => {
         const file = path.join(folder, 'scans.ndjson');
         writeFileSync(file, 'rubbish\n');
         expect((await runOpsCommand(world(), 'events', 'import', file)).code).toBe(1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
 import { listCalendars } from '@/lib/server/places/calendars/calendar-store';
-import { expectSoundDatabase, inFolder, runOpsCommand } from '../support/ops';
+import { expectSoundDatabase, withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { withRestore } from '../support/with-restore';
 import { onEachDatabase } from '../support/world';
 
@@ -19,7 +19,7 @@ const holiday = (change: object = {}) => ({
 
 onEachDatabase('ops holidays', (world) => {
   const importing = (list: unknown, ...flags: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'holidays.json');
       writeFileSync(file, JSON.stringify(list));
       return runOpsCommand(world(), 'holidays', 'import', file, ...flags);

@@ -5,7 +5,7 @@ import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { addDays } from '@/lib/time/calendar-date';
 import { byLanguage } from '@/lib/market/language';
 import { insertVisitor, onlyError } from '../support/steps/account-steps';
-import { expectSoundDatabase, inFolder, runOpsCommand } from '../support/ops';
+import { expectSoundDatabase, withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
 import { domesticQuoteRequest, internationalQuoteRequest } from '../support/steps/quote-steps';
 import { onEachDatabase } from '../support/world';
@@ -26,7 +26,7 @@ const notice = (id: string, change: object = {}) => ({
 
 onEachDatabase('ops lane-notices', (world) => {
   const importing = (list: unknown, ...flags: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'notices.json');
       writeFileSync(file, JSON.stringify(list));
       return runOpsCommand(world(), 'lane-notices', 'import', file, ...flags);

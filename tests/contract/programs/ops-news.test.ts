@@ -5,11 +5,11 @@ import news from '@/lib/server/programs/seed/data/news.json';
 import type { ArticleRecord } from '@/lib/server/content/news-and-jobs/article-record';
 import errors from '@/messages/en/errors.json';
 import { articleSample, articleTexts } from '../support/news-samples';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase, type World } from '../support/world';
 
 const importNews = (world: World, list: unknown, ...more: string[]) =>
-  inFolder(async (folder) => {
+  withTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'news.json');
     writeFileSync(file, JSON.stringify(list));
     return runOpsCommand(world, 'news', 'import', file, ...more);

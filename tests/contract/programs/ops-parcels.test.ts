@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { tokenHash } from '@/lib/server/platform/token';
 import { goToMarch } from '../support/steps/calendar-steps';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { createLinkTo } from '../support/steps/receiver-steps';
@@ -72,7 +72,7 @@ onEachDatabase('ops parcels', (world) => {
   });
 
   it('writes export files without terminal control characters', async () => {
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       for (const name of ['orders.ndjson', 'orders.csv']) {
         const file = path.join(folder, name);
         expect((await runOpsCommand(world(), 'orders', 'export', file)).code).toBe(0);

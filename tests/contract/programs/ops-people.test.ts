@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { insertVisitor, type Visitor } from '../support/steps/account-steps';
 import { deliverParcel, orderWithCollection } from '../support/steps/collection-steps';
 import { ENQUIRIES } from '../support/enquiry-samples';
-import { expectSoundDatabase, inFolder, runOpsCommand } from '../support/ops';
+import { expectSoundDatabase, withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import {
   sendInstruction,
@@ -51,7 +51,7 @@ onEachDatabase('a person’s data request', (world) => {
     return body.data.reference as string;
   };
   const exportOf = (person: string, ...more: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'person.ndjson');
       const run = await people('export', person, file, ...more);
       if (run.code !== 0) return { run, text: '', records: [] };

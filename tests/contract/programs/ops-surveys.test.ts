@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inAll, surveyFile } from '../../unit/support/survey-file';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { onEachDatabase } from '../support/world';
 
 const TOKEN = 'sample0token1sample2';
@@ -10,7 +10,7 @@ const OTHER_TOKEN = 'another0another0anot';
 
 onEachDatabase('ops surveys', (world) => {
   const importing = (list: unknown, ...flags: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'surveys.json');
       writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list));
       return runOpsCommand(world(), 'surveys', 'import', file, ...flags);
@@ -51,7 +51,7 @@ onEachDatabase('ops surveys', (world) => {
     });
 
     it('uses the same format by pipe and by file, also with a byte-order mark', async () => {
-      await inFolder(async (folder) => {
+      await withTemporaryFolder(async (folder) => {
         const file = path.join(folder, 'all.json');
         expect((await runOpsCommand(world(), 'surveys', 'export', file)).code).toBe(0);
         const text = readFileSync(file, 'utf8');

@@ -5,7 +5,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { TrackResponse, type TrackView } from '@/lib/contract/tracking/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { HOUR_MS } from '@/lib/time/durations';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { placeOrder } from '../support/place-order';
@@ -44,7 +44,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     }));
 
   const importing = (lines: readonly object[], ...options: string[]) =>
-    inFolder((folder) => {
+    withTemporaryFolder((folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
       return runOpsCommand(world(), 'events', 'import', file, ...options);

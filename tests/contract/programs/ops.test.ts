@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { ParcelState } from '@/lib/parcel/states';
 import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { withRestore } from '../support/with-restore';
@@ -82,7 +82,7 @@ onEachDatabase('ops', (world) => {
   });
 
   it('exports orders as JSON lines, readable by the owner only', async () => {
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'orders.ndjson');
       expect((await runOpsCommand(world(), 'orders', 'export', file)).code).toBe(0);
       const [first, second] = readFileSync(file, 'utf8')
@@ -98,7 +98,7 @@ onEachDatabase('ops', (world) => {
   });
 
   it('exports a table that spreadsheets read and never execute', async () => {
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'orders.csv');
       await runOpsCommand(world(), 'orders', 'export', file);
       const text = readFileSync(file, 'utf8');
@@ -189,7 +189,7 @@ onEachDatabase('ops', (world) => {
   });
 
   it('copies the embedded database while it is written to, and refuses to copy PostgreSQL', async () => {
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'copy.db');
       if (world().engine === 'postgres') {
         expect(await runOpsCommand(world(), 'db', 'backup', file)).toMatchObject({

@@ -10,7 +10,7 @@ import { startPostgres } from '../../../scripts/testing/postgres.mjs';
 import { findFreePort } from '../../fixtures/free-port';
 import { expectSoundDatabase } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
-import { logIn, signUp, signUpShop } from '../support/people';
+import { openPersonSession, signUp, signUpShop } from '../support/people';
 import { openProcessWorld, type ProcessWorld } from '../support/processes/process-world';
 import { copyTemplate, postgresServer } from '../support/template';
 
@@ -51,7 +51,7 @@ const placeSome = (world: ProcessWorld, token: string) =>
 /** These orders exist completely. New orders get other numbers. */
 async function expectGoesOn(world: ProcessWorld, userId: string, orders: readonly OrderView[]): Promise<void> {
   await expectSoundDatabase(world);
-  const token = await logIn(world, userId);
+  const token = await openPersonSession(world, userId);
   for (const order of orders) {
     const { body } = await world.call('getOrder', { id: order.id }, { token });
     expect(body.data).toMatchObject({ tradeNo: order.tradeNo, waybillNo: order.waybillNo, quote: order.quote });

@@ -8,11 +8,11 @@ import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
 import { createOwnedRecords, unknownRecords, type OwnedRecords } from '../support/hostile/owned-records';
-import { OTHER_STATUS, PROTECTED_CALLS, PUBLIC_FIELDS, TRACKING_CALLS } from '../support/hostile/protected-calls';
+import { STATUS_FOR_OTHERS, PROTECTED_CALLS, PUBLIC_FIELDS, TRACKING_CALLS } from '../support/hostile/protected-calls';
 import { idPlaces, valuesAt } from '../support/hostile/id-places';
 import { walkEveryCall } from '../support/journey/journey';
 import { insertPlaces, partySample } from '../support/order-samples';
-import { logIn, signUp, type Person } from '../support/people';
+import { openPersonSession, signUp, type Person } from '../support/people';
 import { onEachDatabase, sendDueEntries, type Reply, type World } from '../support/world';
 
 /** Tables that another account must not change. */
@@ -146,7 +146,7 @@ onEachDatabase('a record of an account', (world) => {
 
   describe.each(Object.keys(PROTECTED_CALLS) as CallName[])('%s', (name) => {
     it('has the response of an unknown record for another account, and changes nothing', async () => {
-      const status = OTHER_STATUS[name] ?? 404;
+      const status = STATUS_FOR_OTHERS[name] ?? 404;
       for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
         const callWith = async (of: OwnedRecords) =>
           world().call(name, await request(of), { token: stranger.token, lang: 'ar' });
@@ -219,7 +219,7 @@ onEachDatabase('a record of an account', (world) => {
   });
 
   it('is opened by the token of either header and by no cookie', async () => {
-    const token = await logIn(world(), owner.userId);
+    const token = await openPersonSession(world(), owner.userId);
     const by = async (headers: Record<string, string>) => (await world().call('getCustomer', {}, headers)).body.code;
     expect(await by({ cookie: `token=${token}; userPin=${owner.userId}` })).toBe(ERRORS.tokenMissing.code);
     expect(await by({ token })).toBe(0);

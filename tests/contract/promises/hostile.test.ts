@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { hostileForm } from '../support/hostile/hostile-forms';
-import { bytesOf, hostileRequest, type RequestBase, type RequestDraft } from '../support/hostile/hostile-requests';
+import { draftBytes, hostileRequest, type RequestBase, type RequestDraft } from '../support/hostile/hostile-requests';
 import { walkEveryCall } from '../support/journey/journey';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp } from '../support/people';
@@ -102,7 +102,7 @@ onEachProcess(
         const statuses: Record<number, number> = {};
         const work = async () => {
           for (const draft of queue) {
-            const response = await sendRaw(world().process.port, bytesOf(draft)).catch(
+            const response = await sendRaw(world().process.port, draftBytes(draft)).catch(
               (error: unknown) => error as Error,
             );
             if (response instanceof Error) faults.push(`${response.message}: ${describeDraft(draft)}`);
@@ -130,7 +130,7 @@ onEachProcess(
       const statuses = new Set<number>();
       const work = async () => {
         for (const draft of queue) {
-          const { status, headers, bytes } = await sendRaw(world().process.port, bytesOf(draft));
+          const { status, headers, bytes } = await sendRaw(world().process.port, draftBytes(draft));
           const output = bytes.toString('latin1');
           statuses.add(status);
           if (status >= 500 || status < 200 || headers['x-content-type-options'] !== 'nosniff' || INSIDES.test(output))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type Reply } from '../support/world';
@@ -145,7 +145,7 @@ onEachDatabase('stored text', (world) => {
       occurredAt: new Date(Date.parse(order.createTime) + index * 1000).toISOString(),
       place: attack.slice(0, 120),
     }));
-    await inFolder(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');
       writeFileSync(file, events.map((event) => JSON.stringify(event)).join('\n'));
       expect((await runOpsCommand(world(), 'events', 'import', file)).err).toEqual([]);

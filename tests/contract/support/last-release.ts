@@ -22,7 +22,7 @@ const PROGRAMS = {
 const JOURNEYS = ['tests/contract/support/release-journey.ts', 'tests/contract/release-journey.ts'];
 
 /** Path of the bundled journey, without its ending. */
-const BUNDLED = 'tests/fixtures/journey';
+const BUNDLED_JOURNEY = 'tests/fixtures/journey';
 
 const git = (...parameters: string[]) => spawnSync('git', parameters, { encoding: 'utf8' });
 const outputOf = (...parameters: string[]) => git(...parameters).stdout.trim();
@@ -85,14 +85,14 @@ export async function buildRelease(commit: string): Promise<Release> {
   const entries: Record<string, string> = {
     ...Object.fromEntries(foundPrograms),
     // As many folders deep as the fixtures in the bundle, because these read files by relative paths.
-    [BUNDLED]: inRelease(journey),
+    [BUNDLED_JOURNEY]: inRelease(journey),
   };
   await bundle(entries, programs);
   symlinkSync(path.join(sources, 'messages'), path.join(programs, 'messages'));
   return {
     sources,
     programs,
-    journey: path.join(programs, `${BUNDLED}.mjs`),
+    journey: path.join(programs, `${BUNDLED_JOURNEY}.mjs`),
     remove: () => [sources, programs].forEach((folder) => rmSync(folder, { recursive: true, force: true })),
   };
 }

@@ -27,7 +27,7 @@ export async function expectSoundDatabase(world: World): Promise<void> {
 }
 
 /** Calls `work` with a temporary folder and deletes the folder afterwards. Returns the result. */
-export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ops-'));
   try {
     return await work(folder);

@@ -12,7 +12,7 @@ export interface Person {
 let counter = 0;
 
 /** Creates another session of a person, at the world's present time. */
-export async function logIn({ services }: World, userId: string, userAgent = ''): Promise<string> {
+export async function openPersonSession({ services }: World, userId: string, userAgent = ''): Promise<string> {
   return openSession(services.db, { userId, remember: true, userAgent, clientAddress: '', now: services.now() });
 }
 
@@ -23,7 +23,7 @@ export async function signUp(world: World, countryCode: Country = 'GH'): Promise
   const name = { kind: 'email', value: `person-${process.pid}-${counter}@example.com` } as const;
   const row = newUserRow(name, null, { countryCode, firstName: 'Ama', familyName: 'Boateng' }, now());
   await storeNewUser(db, row);
-  return { userId: row.id, token: await logIn(world, row.id) };
+  return { userId: row.id, token: await openPersonSession(world, row.id) };
 }
 
 /** Creates a person who may place any number of orders a day, for tests that place many. */
@@ -36,5 +36,5 @@ export async function signUpShop(world: World): Promise<Person> {
 /** Lets time pass, and signs the person in again, because a session may expire meanwhile. */
 export async function passWithSession(world: World, person: Person, milliseconds: number): Promise<void> {
   world.pass(milliseconds);
-  person.token = await logIn(world, person.userId);
+  person.token = await openPersonSession(world, person.userId);
 }

@@ -1,6 +1,6 @@
 import { createSessionCookie } from '@/lib/server/web/forms/form-session';
 import type { JourneyCall } from './journey/journey';
-import { insertTypedOrder } from './hostile/owned-records';
+import { insertFormDraft } from './hostile/owned-records';
 import type { Person } from './people';
 import type { World } from './world';
 
@@ -13,8 +13,8 @@ export async function sendPlainForm({ origin }: World, fields: Record<string, st
 }
 
 /** Makes the calls of the pages without scripts for a person: reads a form's session and a stored draft. */
-export async function typePlainly({ services }: World, go: JourneyCall, { userId, token }: Person): Promise<void> {
+export async function walkPlainForms({ services }: World, go: JourneyCall, { userId, token }: Person): Promise<void> {
   const [, session] = /=([^;]*)/.exec(await createSessionCookie(services, token, false))!;
   await go('readFormSession', { session });
-  await go('readFormDraft', { key: await insertTypedOrder(services.db, userId) }, token);
+  await go('readFormDraft', { key: await insertFormDraft(services.db, userId) }, token);
 }

@@ -55,7 +55,7 @@ export interface World {
 }
 
 /** Loopback address of this machine that differs from `localhost`. */
-export const RECEIVER_ADDRESS = '127.0.0.9';
+export const WEBHOOK_SERVER_ADDRESS = '127.0.0.9';
 
 /** Most tests request codes without a proof. accounts-proof.test.ts uses the real limits. */
 export const RAISED_CODE_LIMITS = {
@@ -64,12 +64,12 @@ export const RAISED_CODE_LIMITS = {
   POW_QUESTIONS_PER_NETWORK: '1000000',
 };
 
-let calls = 0;
+let callCount = 0;
 /** Each call comes from a different network, so that limits of a network apply only if a test sets it. */
-const ownAddress = () => `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`;
+const ownAddress = () => `10.${(callCount >> 16) & 255}.${(callCount >> 8) & 255}.${callCount++ & 255}`;
 
 /** Throws unless the data matches the response schema of its call, also for orders of earlier releases. */
-function holdToContract(name: CallName, data: unknown): void {
+function assertResponseSchema(name: CallName, data: unknown): void {
   const { response } = REGISTRY[name] as CallDefinition;
   const { error } = response.safeParse(data);
   if (error) throw new Error(`${name} breaks its response schema: ${z.prettifyError(error)}`);
@@ -114,7 +114,7 @@ export async function requestOverHttp(
 /** Makes a call and checks the response against the current schema. */
 export async function callOverHttp(...request: Parameters<typeof requestOverHttp>): Promise<Reply> {
   const reply = await requestOverHttp(...request);
-  if (reply.body?.success === true) holdToContract(request[1], reply.body.data);
+  if (reply.body?.success === true) assertResponseSchema(request[1], reply.body.data);
   return reply;
 }
 
@@ -151,7 +151,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     OUTBOX_DIR: outboxDir,
     NODE_ENV: 'test',
     // Servers of tests listen on this address. All other addresses of this machine are private, as in production.
-    WEBHOOK_ALLOW_NETWORKS: RECEIVER_ADDRESS,
+    WEBHOOK_ALLOW_NETWORKS: WEBHOOK_SERVER_ADDRESS,
     ...RAISED_CODE_LIMITS,
     SEND_ON_MARKETS: 'KE',
     LOG_LEVEL: 'silent',

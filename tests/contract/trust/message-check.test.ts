@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { createApi } from '@/lib/server/web/api/app';
 import { loadSmsSenderName } from '@/lib/server/places/dictionaries/sender-list';
-import { inFolder, runOpsCommand } from '../support/ops';
+import { withTemporaryFolder, runOpsCommand } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp } from '../support/people';
 import { onEachDatabase } from '../support/world';
@@ -113,7 +113,7 @@ onEachDatabase('the check of a message', (world) => {
 
 onEachDatabase('ops senders', (world) => {
   const importing = (list: unknown, ...flags: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'senders.json');
       writeFileSync(file, JSON.stringify(list));
       return runOpsCommand(world(), 'senders', 'import', file, ...flags);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
 import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
-import { AGENT_FILES, DOCS, OPEN_TO_CRAWLERS, openApiOf } from '@/lib/contract/developers/docs-address';
+import { AGENT_FILES, DOCS_PATHS, OPEN_TO_CRAWLERS, openApiPathOf } from '@/lib/contract/developers/docs-address';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { LANGUAGES } from '@/lib/market/language';
 import { DAY_MS } from '@/lib/time/durations';
@@ -67,7 +67,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
 
   /** Returns the text at the domain, and the address of the tools that it names. */
   async function readDomain() {
-    const response = await readFile(DOCS.agents);
+    const response = await readFile(DOCS_PATHS.agents);
     expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
       status: 200,
       contentType: 'text/plain; charset=UTF-8',
@@ -78,7 +78,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
 
   /** Returns the operations of the document for partners, which the catalogue of the domain names. */
   async function readOperations() {
-    const { linkset } = (await (await readFile(DOCS.catalog)).json()) as {
+    const { linkset } = (await (await readFile(DOCS_PATHS.catalog)).json()) as {
       linkset: Record<string, { href: string }[]>[];
     };
     const documents = linkset.flatMap((links) => links['service-desc'] ?? []).map(({ href }) => href);
@@ -132,7 +132,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
     'quotes, orders, prints, tracks and verifies an event (run %i)',
     async (run) => {
       const { text, tools } = await readDomain();
-      expect(tools).toBe(DOCS.toolServer);
+      expect(tools).toBe(DOCS_PATHS.toolServer);
       const { token } = await signUp(world());
       const input = { name: 'Agent', mode: 'test', scopes: KEY_SCOPES };
       const { key } = (await world().call('createApiKey', input, { token })).body.data as { key: string };
@@ -175,18 +175,26 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
     const { text } = await readDomain();
     const site = world().services.config.siteUrl;
     const addresses = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
-    const catalog = await readFile(DOCS.catalog);
+    const catalog = await readFile(DOCS_PATHS.catalog);
     expect(catalog.headers.get('content-type')).toMatch(/^application\/linkset\+json/);
-    expect(catalog.headers.get('link')).toBe(`<${site}${DOCS.catalog}>; rel="api-catalog"`);
+    expect(catalog.headers.get('link')).toBe(`<${site}${DOCS_PATHS.catalog}>; rel="api-catalog"`);
     const { linkset } = (await catalog.json()) as { linkset: Record<string, unknown>[] };
     const linked = linkset.flatMap((links) =>
       Object.values(links).flatMap((each) => (Array.isArray(each) ? each.map(({ href }) => String(href)) : [])),
     );
     const paths = [...addresses, ...linked].map((address) => address.slice(site.length));
-    expect(paths).toEqual(expect.arrayContaining([DOCS.machines, DOCS.guide, DOCS.tools, DOCS.errors, DOCS.catalog]));
-    expect(paths).toEqual(expect.arrayContaining(AUDIENCE_NAMES.map(openApiOf)));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        DOCS_PATHS.machines,
+        DOCS_PATHS.guide,
+        DOCS_PATHS.tools,
+        DOCS_PATHS.errors,
+        DOCS_PATHS.catalog,
+      ]),
+    );
+    expect(paths).toEqual(expect.arrayContaining(AUDIENCE_NAMES.map(openApiPathOf)));
     for (const path of new Set(paths)) {
-      if (path === DOCS.toolServer || path === '/api') continue;
+      if (path === DOCS_PATHS.toolServer || path === '/api') continue;
       if (AGENT_FILES.includes(path)) expect((await readFile(path)).status, path).toBe(200);
       else if (path.startsWith('/api')) expect((await read(path)).status, path).toBe(200);
     }
@@ -204,7 +212,7 @@ onEachDatabase('an agent that knows the domain, and gets a test key', (world) =>
   });
 
   it('finds where to report a weakness, for less than a year', async () => {
-    const response = await readFile(DOCS.security);
+    const response = await readFile(DOCS_PATHS.security);
     expect({ status: response.status, contentType: response.headers.get('content-type') }).toEqual({
       status: 200,
       contentType: 'text/plain; charset=UTF-8',

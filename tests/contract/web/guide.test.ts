@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '@/lib/time/durations';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS } from '@/lib/contract/developers/docs-address';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { findFreePort } from '../../fixtures/free-port';
 import { readPdf } from '../../fixtures/read-pdf';
 import { registerVisitor } from '../support/steps/account-steps';
-import { onOneDatabase, RECEIVER_ADDRESS } from '../support/world';
+import { onOneDatabase, WEBHOOK_SERVER_ADDRESS } from '../support/world';
 
 const TEXT_OF = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as const;
 const asText = (html: string) =>
@@ -38,7 +38,7 @@ onOneDatabase('the guide, typed as printed', (world) => {
   let guide: string;
   let folder: string;
   beforeAll(async () => {
-    guide = await (await fetch(`${world().origin}${DOCS.guide}`)).text();
+    guide = await (await fetch(`${world().origin}${DOCS_PATHS.guide}`)).text();
     folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -120,7 +120,7 @@ onOneDatabase('the guide, typed as printed', (world) => {
       expect(samplesOf(id)).toHaveLength(5);
       const { key, token } = await newTestKey();
       const port = await findFreePort();
-      const address = `http://${RECEIVER_ADDRESS}:${port}/parcels`;
+      const address = `http://${WEBHOOK_SERVER_ADDRESS}:${port}/parcels`;
       const run = startGuide(id, key, address);
       let receiver: Run | undefined;
       try {

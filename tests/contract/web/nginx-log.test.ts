@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHORT_LINK } from '@/lib/routing/request-path';
+import { SHORT_LINK_SEGMENT } from '@/lib/routing/request-path';
 import { ensureNginx } from '../../../scripts/testing/debian.mjs';
 import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
 import { requestPort, openOrigin, type Origin } from '../../fixtures/origin';
@@ -77,7 +77,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
   it('contains no parcel numbers and no link tokens', async () => {
     const addresses = [
       `/gh-en/track?no=${TOKEN}`,
-      `/${SHORT_LINK}/${TOKEN}`,
+      `/${SHORT_LINK_SEGMENT}/${TOKEN}`,
       `/gh-en/parcel/${TOKEN}`,
       `/gh-en/parcel/${TOKEN}/photo?x=1`,
     ];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
 import { createPageStore, isFresh } from '@/lib/server/web/stored-pages/page-store';
-import { bytesOfPart, deserializePage } from '@/lib/server/web/stored-pages/press-page';
+import { bytesOfPart, deserializePage } from '@/lib/server/web/stored-pages/compress-page';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
 import { DOCUMENT_PART, sharedPageState } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { combineStores } from '@/lib/server/web/stored-pages/byte-store';

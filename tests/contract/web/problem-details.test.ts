@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS } from '@/lib/contract/developers/docs-address';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { exampleOf } from '@/lib/server/web/api/field-example';
@@ -42,7 +42,7 @@ onEachDatabase('a problem document', (world) => {
     const { origin, pathname, hash } = new URL(type);
     expect({ origin, pathname, hash }).toEqual({
       origin: world().services.config.siteUrl,
-      pathname: DOCS.errors,
+      pathname: DOCS_PATHS.errors,
       hash: `#${ERRORS.tokenMissing.code}`,
     });
     const html = await (await fetch(world().origin + pathname)).text();

@@ -5,7 +5,7 @@ import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { newKey } from '@/lib/server/accounts/api-keys/key-secret';
 import { SITE_ALLOWANCE } from '@/lib/server/platform/throttle/network-attempts';
 import { MAX_BODY_BYTES } from '@/lib/server/web/api/read-input';
-import { limitToolRequests, MAX_TOOL_REQUESTS_OF_NETWORK } from '@/lib/server/web/mcp/limit-requests';
+import { limitToolRequests, MAX_TOOL_REQUESTS_OF_NETWORK } from '@/lib/server/web/mcp/limit-tool-requests';
 import { connect } from 'node:net';
 import { signUp } from '../support/people';
 import { ANY_ENGINE, onEachDatabase } from '../support/world';

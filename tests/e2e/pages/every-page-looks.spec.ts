@@ -2,7 +2,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import type { Route } from '@/lib/routing/routes';
 import { findViolations } from '../support/axe';
 import { findEqualAccessViolations } from '../support/equal-access';
-import { storePicture } from '../support/keep-picture';
+import { storePicture } from '../support/store-picture';
 import { findLayoutFaults, firstControlAt, SMALLEST_SCREEN } from '../support/layout-faults';
 import { FIXED_ROUTES, routesIn } from '../support/pages';
 import { IS_FULL_RUN, LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';

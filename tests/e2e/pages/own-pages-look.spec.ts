@@ -1,5 +1,5 @@
 import { findLayoutFaults, SMALLEST_SCREEN } from '../support/layout-faults';
-import { storePicture } from '../support/keep-picture';
+import { storePicture } from '../support/store-picture';
 import { routesIn } from '../support/pages';
 import { IS_FULL_RUN, LANGUAGE_PREFIXES, pickForCommit } from '../support/rotation';
 import { logInByCall } from '../support/session';

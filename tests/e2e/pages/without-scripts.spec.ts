@@ -5,7 +5,7 @@ import { addressOf, chooseMarket, expect, test } from '../support/site';
 test.use({ javaScriptEnabled: false });
 
 /** Returns the minimum number of visible characters on a page. Chinese texts need fewer. */
-const MIN_CHARACTERS = (prefix: string) => (prefix.endsWith('-cn') ? 70 : 180);
+const minCharacters = (prefix: string) => (prefix.endsWith('-cn') ? 70 : 180);
 
 for (const prefix of pickForCommit('pages without scripts', LANGUAGE_PREFIXES))
   // The same texts on every screen.
@@ -19,7 +19,7 @@ for (const prefix of pickForCommit('pages without scripts', LANGUAGE_PREFIXES))
       await expect.soft(main.locator('h1'), path).toBeVisible();
       // Rendered text only: text hidden until a script shows it does not count.
       const letters = (await main.innerText()).replace(/\s+/g, '').length;
-      expect.soft(letters, `letters on ${prefix}/${path}`).toBeGreaterThan(MIN_CHARACTERS(prefix));
+      expect.soft(letters, `letters on ${prefix}/${path}`).toBeGreaterThan(minCharacters(prefix));
       await expect.soft(main.locator('[aria-busy="true"]:visible'), `${path} waits for nothing`).toHaveCount(0);
     }
   });

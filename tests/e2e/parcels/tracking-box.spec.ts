@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { boxSnippet, formSnippet } from '@/components/pages/access/snippets';
-import { STAGES } from '@/lib/contract/tracking/stages';
+import { JOURNEY_STAGES } from '@/lib/contract/tracking/stages';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { findViolations } from '../support/axe';
-import { storePicture } from '../support/keep-picture';
+import { storePicture } from '../support/store-picture';
 import { placeLinkedParcel, type LinkedParcel } from '../support/linked-parcel';
 import { screenForCommit } from '../support/rotation';
 import { expect, test } from '../support/site';
@@ -59,7 +59,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
         .poll(() => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight))
         .toBeLessThanOrEqual(0);
       expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await expect(box.locator('.steps li')).toHaveCount(STAGES.length);
+      await expect(box.locator('.steps li')).toHaveCount(JOURNEY_STAGES.length);
       await storePicture(page, `box-${prefix}-${project.name}`);
 
       await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ for (const prefix of ['gh-en', 'sa-ar'] as const)
     const box = page.locator('iframe').contentFrame();
     await expect(box.locator('article')).toContainText(words('box.sample'));
     await expect(box.locator('article')).toContainText(words('track.states.IN_TRANSIT'));
-    await expect(box.locator('.steps li')).toHaveCount(STAGES.length);
+    await expect(box.locator('.steps li')).toHaveCount(JOURNEY_STAGES.length);
     await expect(box.locator('.expected')).toBeVisible();
     await expect(box.locator('svg.mark')).toBeVisible();
     await expect(box.getByRole('link', { name: words('box.full') })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { MAX_ORDERS_AT_FIRST } from '@/lib/orders/hand-over-policy';
 import { readCode128 } from '../../fixtures/read-code128';
@@ -129,7 +129,7 @@ for (const prefix of PREFIXES) {
 /** Height of a page on the narrowest phone, in CSS pixels. */
 const MAX_HEIGHT = 2000;
 test(
-  `${SHEET.rows} orders fit on a short page, and their list scrolls by keyboard`,
+  `${SHEET_LIMITS.rows} orders fit on a short page, and their list scrolls by keyboard`,
   { tag: '@phone' },
   async ({ page }) => {
     test.setTimeout(300_000);
@@ -143,7 +143,7 @@ test(
     await chooseMarket(page, prefix);
     await logInByCall(page, prefix);
     await page.goto(addressOf(prefix, '/express/many'));
-    await check(page, words, 'parcels.csv', csvOf(rows(SHEET.rows), language));
+    await check(page, words, 'parcels.csv', csvOf(rows(SHEET_LIMITS.rows), language));
     const list = main.getByRole('region', { name: words('sheets.preview.list') });
     await expect(list).toBeVisible({ timeout: 90_000 });
     expect(await height()).toBeLessThanOrEqual(MAX_HEIGHT);

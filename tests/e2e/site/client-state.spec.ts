@@ -67,15 +67,15 @@ test(
     await fillWizard(page, PREFIX, 'MA');
     const sending = page.waitForRequest(`**${CALLS.addInternationalOrder.path}`);
     await main.getByRole('button', { name: words('ship.actions.send') }).click();
-    const responseToSend = await sending;
+    const requestToRepeat = await sending;
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
     // Sends the same parcel many more times, as a shop does.
-    const { token, lang, countrycode } = (await responseToSend.allHeaders()) as Record<string, string>;
+    const { token, lang, countrycode } = (await requestToRepeat.allHeaders()) as Record<string, string>;
     for (let count = 0; count < 19; count += 1) {
       const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };
-      const repeatedResponse = await page.request.post(responseToSend.url(), {
+      const repeatedResponse = await page.request.post(requestToRepeat.url(), {
         headers,
-        data: responseToSend.postDataJSON() as object,
+        data: requestToRepeat.postDataJSON() as object,
       });
       expect(repeatedResponse.status()).toBe(200);
     }

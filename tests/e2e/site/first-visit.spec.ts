@@ -137,7 +137,7 @@ test(
 /** Font files of a first view: two weights, and one Nastaliq font more for Urdu. */
 const FONT_FILES = { 'gh-en': 2, 'ma-fr': 2, 'tr-tr': 2, 'eg-ar': 2, 'pk-ur': 3 };
 /** Milliseconds by which the fonts arrive later than everything else on a slow network. */
-const LATE = 1000;
+const FONT_DELAY_MS = 1000;
 
 for (const [prefix, most] of Object.entries(FONT_FILES))
   test(
@@ -149,7 +149,7 @@ for (const [prefix, most] of Object.entries(FONT_FILES))
       const requests = new Set<string>();
       await page.route(/\.woff2/, async (route) => {
         requests.add(route.request().url());
-        await new Promise((passed) => setTimeout(passed, LATE));
+        await new Promise((passed) => setTimeout(passed, FONT_DELAY_MS));
         await route.continue();
       });
       for (const path of ['', '/track', '/express/order-quote']) {

@@ -17,7 +17,7 @@ async function openOnce(page: Page, path: string): Promise<() => Promise<void>> 
 }
 
 /** Ways to lose the network: the browser reports it, or each request fails. */
-const away = {
+const networkLosses = {
   'the browser is offline': {
     leave: (page: Page) => page.context().setOffline(true),
     comeBack: (page: Page) => page.context().setOffline(false),
@@ -28,7 +28,7 @@ const away = {
   },
 };
 
-for (const [how, { leave, comeBack }] of Object.entries(away)) {
+for (const [how, { leave, comeBack }] of Object.entries(networkLosses)) {
   test(`a parcel search waits for the network: ${how}`, screenForCommit('offline search'), async ({ page }) => {
     const expectSame = await openOnce(page, '/track');
     await field(page, 'no').fill('DX00000000000EG');
@@ -90,7 +90,7 @@ for (const [how, { leave, comeBack }] of Object.entries(away)) {
   });
 }
 
-for (const [how, { leave, comeBack }] of Object.entries(away))
+for (const [how, { leave, comeBack }] of Object.entries(networkLosses))
   test(`no price is requested without a network: ${how}`, screenForCommit(`offline price ${how}`), async ({ page }) => {
     const expectSame = await openOnce(page, '/express/order-quote');
     const weight = page.locator('#kg-0');

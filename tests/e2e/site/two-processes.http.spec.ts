@@ -13,7 +13,7 @@ import { startStack, type Stack } from '../../../scripts/stack/start-stack.mjs';
 import { insertPlaces, internationalOrder } from '../../contract/support/order-samples';
 
 const REQUESTS = Number(process.env.RESTART_REQUESTS ?? 2000);
-const A_SECOND = Number(process.env.RESTART_RATE ?? 50);
+const REQUESTS_PER_SECOND = Number(process.env.RESTART_RATE ?? 50);
 /** How often all processes are restarted, one after the other, evenly over the requests. */
 const ROUNDS = Math.max(2, Number(process.env.RESTART_ROUNDS ?? 2));
 const PASSWORD = 'Parcel-2026!';
@@ -66,7 +66,7 @@ async function visit(count: number, kinds = VISITS) {
   const underWay: Promise<void>[] = [];
   const startTime = Date.now();
   for (let number = 0; number < count; number += 1) {
-    await wait(Math.max(0, startTime + (number * 1000) / A_SECOND - Date.now()));
+    await wait(Math.max(0, startTime + (number * 1000) / REQUESTS_PER_SECOND - Date.now()));
     const kind = kinds[number % kinds.length]!;
     underWay.push(
       kind(number).then(({ status, body }) => {
@@ -110,7 +110,7 @@ test('restarting each behind nginx fails no request and loses or duplicates no o
   const restarting = (async () => {
     const began = Date.now();
     for (let round = 0; round < ROUNDS; round += 1) {
-      await wait(Math.max(0, began + (round * REQUESTS * 1000) / A_SECOND / ROUNDS - Date.now()));
+      await wait(Math.max(0, began + (round * REQUESTS * 1000) / REQUESTS_PER_SECOND / ROUNDS - Date.now()));
       // As in docs/deployment.md: the next one is restarted as soon as the previous one reports that it is ready.
       for (const site of stack.sites) {
         await site.restart();

@@ -15,7 +15,7 @@ const insertText = (table: string, row: Row) =>
     .join()})`;
 
 /** Milliseconds between two orders. */
-const INTERVAL = 60_000;
+const INTERVAL_MS = 60_000;
 
 /**
  * Gives an account orders of one parcel: `counts` by state, the newest first. They are copies of one order with other
@@ -34,13 +34,13 @@ export async function fillAccount(
     const insertOrder = database.prepare<[Row]>(insertText('orders', order));
     const insertParcel = database.prepare<[Row]>(insertText('parcels', parcel));
     const states = Object.entries(counts).flatMap(([state, count]) => Array<string>(count).fill(state));
-    const newest = Date.parse(String(order.created_at)) - INTERVAL;
+    const newest = Date.parse(String(order.created_at)) - INTERVAL_MS;
     database.transaction(() => {
       for (const [index, state] of states.entries()) {
         const id = randomUUID();
         const number = formatWaybill(randomBytes(RANDOM_BYTES), country);
         const name = `Buyer ${index + 1}`;
-        const at = new Date(newest - index * INTERVAL).toISOString();
+        const at = new Date(newest - index * INTERVAL_MS).toISOString();
         const renamed = (text: unknown) =>
           String(text).replaceAll('Ama Mensah', name).replaceAll('ama mensah', name.toLowerCase());
         const texts = { receiver_name: name, input: renamed(order.input), search: renamed(order.search) };

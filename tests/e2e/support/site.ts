@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 import { findViolations } from './axe';
-import { storePicture } from './keep-picture';
+import { storePicture } from './store-picture';
 import { MAIN_ORIGIN, TURKISH_ORIGIN } from './this-run';
 
 /** Returns the address of a page: a path, or an absolute address for Turkish pages, which have a separate host. */

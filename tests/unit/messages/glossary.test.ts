@@ -81,8 +81,8 @@ describe('the glossary', () => {
       const about = sentencesAbout(concept).filter((key) => texts.has(key));
       const acceptedPattern = anyOf(accepted, language);
       const without = about.filter((key) => !acceptedPattern.test(texts.get(key)!));
-      const most = concept.strict ? 0 : mayDiffer(about.length);
-      expect(without.length > most ? without : [], `without ${accepted[0]}`).toEqual([]);
+      const maxDiffering = concept.strict ? 0 : mayDiffer(about.length);
+      expect(without.length > maxDiffering ? without : [], `without ${accepted[0]}`).toEqual([]);
       const forbidden = avoid && anyOf(avoid, language);
       expect(about.filter((key) => forbidden?.test(texts.get(key)!))).toEqual([]);
     });

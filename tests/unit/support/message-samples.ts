@@ -9,7 +9,7 @@ import { instructionText } from '@/lib/server/parcels/receiver/present-instructi
 import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
 import { NO_DETAILS, noticeText, type MailDetails } from '@/lib/server/parcels/notices/notice-text';
 import type { NoticeFacts } from '@/lib/server/parcels/notices/notice-values';
-import type { Recipient } from '@/lib/server/parcels/notices/recipients';
+import type { Recipient } from '@/lib/server/parcels/notices/load-recipients';
 import { translate } from '@/lib/server/platform/texts/server-texts';
 import { QUOTE_COLUMN } from '@/lib/server/pricing/priced-columns';
 

@@ -18,7 +18,10 @@ import { firstText, type BasicQuery } from '../call-as-visitor';
 type Query = Awaited<BasicQuery>;
 
 /** Returns a quoted place as its field shows it, or ''. */
-async function findLine(choice: MarketChoice, { countryCode, provinceCode, cityCode }: DraftParty): Promise<string> {
+async function findPlaceLine(
+  choice: MarketChoice,
+  { countryCode, provinceCode, cityCode }: DraftParty,
+): Promise<string> {
   if (countryCode === '' || cityCode === '') return '';
   const call = serverCaller(choice);
   const [provinces, cities] = await Promise.all([
@@ -36,7 +39,7 @@ async function findLine(choice: MarketChoice, { countryCode, provinceCode, cityC
  * Returns a draft of the quoted shipment. If the quote is incomplete, the draft has only its destination and its number
  * of parcels.
  */
-function draftOf(quoteDraft: QuoteDraft, market: MarketChoice, quoteToken: string): Draft {
+function draftFromQuoteDraft(quoteDraft: QuoteDraft, market: MarketChoice, quoteToken: string): Draft {
   const empty = emptyDraft(quoteDraft.kind, market.country);
   const places = { provinceCode: quoteDraft.province, fromProvinceCode: quoteDraft.fromProvince };
   const request = QuoteRequest.safeParse({
@@ -52,10 +55,13 @@ function draftOf(quoteDraft: QuoteDraft, market: MarketChoice, quoteToken: strin
 /** Returns an order from the address of a quote or the answers of the first page; null if the address has neither. */
 export async function beginOrder(market: MarketChoice, query: Query): Promise<FormDraft | null> {
   if (firstText(query.kind) === '') return null;
-  const draft = draftOf(readQuoteDraft(query, market.country), market, firstText(query.quoteToken));
+  const draft = draftFromQuoteDraft(readQuoteDraft(query, market.country), market, firstText(query.quoteToken));
   const { values } = draft;
   const today = localDay(new Date(), MARKETS[draft.origin].timeZone);
-  const [sender, receiver] = await Promise.all([findLine(market, values.sender), findLine(market, values.receiver)]);
+  const [sender, receiver] = await Promise.all([
+    findPlaceLine(market, values.sender),
+    findPlaceLine(market, values.receiver),
+  ]);
   return {
     draft: {
       ...draft,

@@ -1,15 +1,15 @@
 import 'server-only';
-import { fieldWord } from '@/lib/i18n/messages/error-facts';
+import { fieldSelector } from '@/lib/i18n/messages/error-facts';
 import type { ComponentProps } from 'react';
 import type { SendForm } from '@/components/basic/send-form';
 import type { SendReview } from '@/components/basic/send-review';
 import type { SendStart } from '@/components/basic/send-start';
 import { CallFailure } from '@/lib/http/call-failure';
-import { draftId } from '@/lib/drafts/restore-drafts';
+import { readDraftId } from '@/lib/drafts/restore-drafts';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import { placeFields } from '@/lib/drafts/typed-order';
 import { PARTIES } from '@/lib/parcel/notices';
-import { HS_CODES, OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
+import { HS_CODES_PARAM, OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Caller } from '@/lib/http/call';
@@ -22,10 +22,10 @@ import { loadShipData } from '../../express/load-ship-data';
 import { callAsVisitor, firstText, type BasicQuery } from '../call-as-visitor';
 import { beginOrder } from './begin-order';
 
-type Market = MarketChoice & { prefix: Prefix };
+type MarketWithPrefix = MarketChoice & { prefix: Prefix };
 type Query = Awaited<BasicQuery>;
 
-type LoadedForm =
+type LoadedSend =
   | { step: 'sent'; page: string }
   | ({ step: 'start' } & ComponentProps<typeof SendStart>)
   | ({ step: 'form' } & ComponentProps<typeof SendForm>)
@@ -34,13 +34,13 @@ type LoadedForm =
 /**
  * Returns the address of this page without the outcome, which is shown only once. The login leads back to this address.
  */
-function ownAddress({ prefix }: Market, { outcome: _, ...query }: Query): string {
+function ownAddress({ prefix }: MarketWithPrefix, { outcome: _, ...query }: Query): string {
   const fields = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text]));
   return `${paths.basicSend(prefix)}?${new URLSearchParams(fields as [string, string][])}`;
 }
 
 /** Returns the places that a name may mean, for each party whose place is not known yet. */
-async function placeChoices({ language, country }: Market, { draft, places }: FormDraft) {
+async function findPlaceChoices({ language, country }: MarketWithPrefix, { draft, places }: FormDraft) {
   const call = serverCaller({ language, country });
   const pairs = PARTIES.map(async (party) => {
     const fields = draft.values[party];
@@ -61,8 +61,8 @@ async function placeChoices({ language, country }: Market, { draft, places }: Fo
  * Loads the HS codes for the goods of each parcel; [] if the visitor did not request them. Null for goods without a
  * name, in domestic orders, and after a failed call.
  */
-async function loadHsCodes({ language, country }: Market, { draft }: FormDraft, query: Query) {
-  if (firstText(query[HS_CODES]) === '') return [];
+async function loadHsCodes({ language, country }: MarketWithPrefix, { draft }: FormDraft, query: Query) {
+  if (firstText(query[HS_CODES_PARAM]) === '') return [];
   const call = serverCaller({ language, country });
   const suggestions = draft.values.parcels.map(async ({ goodsNameEn, goodsNameCn }) => {
     if (draft.kind !== 'international' || `${goodsNameEn}${goodsNameCn}`.trim() === '') return null;
@@ -76,15 +76,20 @@ async function loadHsCodes({ language, country }: Market, { draft }: FormDraft, 
   return Promise.all(suggestions);
 }
 
-async function loadForm(market: Market, form: FormDraft, formToken: string, query: Query): Promise<LoadedForm> {
+async function loadForm(
+  market: MarketWithPrefix,
+  form: FormDraft,
+  formToken: string,
+  query: Query,
+): Promise<LoadedSend> {
   const [{ data }, choices, hsCodes] = await Promise.all([
     loadShipData(market, []),
-    placeChoices(market, form),
+    findPlaceChoices(market, form),
     loadHsCodes(market, form, query),
   ]);
   const problems = form.problems.map(({ field, message, values }) => {
     const party = PARTIES.find((each) => placeFields(each).text === field && message === 'placeUnknown');
-    if (!party) return { field, text: translateError(market, message, { ...values, field: fieldWord(field) }) };
+    if (!party) return { field, text: translateError(market, message, { ...values, field: fieldSelector(field) }) };
     const key = choices[party].length > 0 ? 'plain.severalPlaces' : 'plain.noPlace';
     return { field, text: translateSheet(market.language, 'ship', key) };
   });
@@ -101,7 +106,7 @@ async function loadForm(market: Market, form: FormDraft, formToken: string, quer
 }
 
 /** Returns the price of a complete order, or the reason for a missing price. */
-async function loadPrice(call: Caller, market: Market, { draft }: FormDraft) {
+async function loadPrice(call: Caller, market: MarketWithPrefix, { draft }: FormDraft) {
   const request = toQuoteRequest(draft, market.country);
   if (!request) return { quote: null, failure: '' };
   try {
@@ -119,8 +124,8 @@ const isReviewed = (query: Query, { problems }: FormDraft) =>
   firstText(query.step) === 'review' && problems.length === 0;
 
 /** Returns the draft of the address with its price on the review, or the order placed from it. Null without a draft. */
-async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Promise<DraftOrOrder | null> {
-  const key = draftId(firstText(query.draft));
+async function loadDraftOrOrder(call: Caller, market: MarketWithPrefix, query: Query): Promise<DraftOrOrder | null> {
+  const key = readDraftId(firstText(query.draft));
   if (key === '') {
     // A page without typed values requests nothing else, but the visitor must be logged in.
     await call('getUserInfoByToken', {});
@@ -139,7 +144,7 @@ async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Pro
  * Loads the order page for browsers without scripts: the start, the draft, the review, or the address of the placed
  * order.
  */
-export async function loadSend(market: Market, query: Query): Promise<LoadedForm> {
+export async function loadSend(market: MarketWithPrefix, query: Query): Promise<LoadedSend> {
   const load = (call: Caller) => loadDraftOrOrder(call, market, query);
   const { result: storedDraft, formToken } = await callAsVisitor(market, load, ownAddress(market, query));
   const outcome = firstText(query[OUTCOME_PARAM]);

@@ -7,13 +7,13 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { getConfig } from '@/lib/server/platform/config';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('company.meta');
   const { country, language } = await currentMarket();
   const name = countryName(country, language, await loadCountries({ country, language }));
-  const values = { market: country, country: name, brand: BRAND.name, year: String(BRAND.founded), ...REACH };
+  const values = { market: country, country: name, brand: BRAND.name, year: String(BRAND.founded), ...NETWORK_FIGURES };
   return pageMetadata({
     route: 'business-about-us',
     title: t('title', values),

@@ -5,7 +5,7 @@ import { formatPrefix, marketOf, type MarketChoice, type Prefix } from '@/lib/ma
 import { serverCaller } from '@/lib/server/web/caller';
 
 /** Loads the form once for a page and its title. */
-const load = cache(async (prefix: Prefix, id: string): Promise<ShownForm> => {
+const loadFormOnce = cache(async (prefix: Prefix, id: string): Promise<ShownForm> => {
   try {
     return await serverCaller(marketOf(prefix))('readEnquiryForm', { id });
   } catch (failure) {
@@ -16,5 +16,5 @@ const load = cache(async (prefix: Prefix, id: string): Promise<ShownForm> => {
 
 /** Loads the private page of this id. The result is never stored: only visitors with the address may see it. */
 export function loadForm(choice: MarketChoice, id: string): Promise<ShownForm> {
-  return load(formatPrefix(choice), id);
+  return loadFormOnce(formatPrefix(choice), id);
 }

@@ -9,7 +9,7 @@ import { loadDictionaryOptions } from '@/lib/server/web/load-dictionaries';
 import { readCached } from '@/lib/server/web/stored-pages/read-cached';
 import { loadDestinations } from '../../load-destinations';
 
-async function placeChoices(
+async function loadPlaceChoices(
   choice: MarketChoice,
   countryCode: Country,
   { province, city }: { province: string; city: string },
@@ -40,15 +40,15 @@ const NO_CHOICES: PlaceChoices = { provinces: [], cities: [], province: '', city
  */
 function loadOriginChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceChoices> | PlaceChoices {
   const place = { province: draft.fromProvince, city: draft.fromCity };
-  if (draft.kind === 'domestic') return placeChoices(choice, draft.country, place);
-  return draft.sending === 'PICKUP' ? placeChoices(choice, 'CN', place) : NO_CHOICES;
+  if (draft.kind === 'domestic') return loadPlaceChoices(choice, draft.country, place);
+  return draft.sending === 'PICKUP' ? loadPlaceChoices(choice, 'CN', place) : NO_CHOICES;
 }
 
-export async function loadChoices(choice: MarketChoice, draft: QuoteDraft): Promise<QuoteChoices> {
+export async function loadQuoteChoices(choice: MarketChoice, draft: QuoteDraft): Promise<QuoteChoices> {
   const [destinations, goods, to, from] = await Promise.all([
     loadDestinations(choice),
     loadDictionaryOptions(choice, 'INTL_GOODS_TYPE'),
-    placeChoices(choice, draft.country, draft),
+    loadPlaceChoices(choice, draft.country, draft),
     loadOriginChoices(choice, draft),
   ]);
   return { destinations, goods, to, from };

@@ -13,11 +13,11 @@ import { loadLocations } from '../../load-home';
 /**
  * Returns the route that the label of this parcel would show. Undefined if an end is unknown or both ends are the same.
  */
-export async function loadRoute(
+export async function loadQuoteRoute(
   choice: MarketChoice,
   { draft, from, to }: Pick<QuoteFormProps, 'draft' | 'from' | 'to'>,
 ): Promise<RouteView | undefined> {
-  const [start, end] = draft.kind === 'domestic' ? [from.hub, to.hub] : await loadRouteAbroad(choice, draft, to.hub);
+  const [start, end] = draft.kind === 'domestic' ? [from.hub, to.hub] : await loadRouteEnds(choice, draft, to.hub);
   return start && end && start.code !== end.code ? { from: start, to: end } : undefined;
 }
 
@@ -25,7 +25,7 @@ export async function loadRoute(
  * Returns both ends of the route: our warehouse in China, named after the country, and the hub of the chosen city.
  * Without a city, the destination has its country's name and the code of an unknown hub.
  */
-async function loadRouteAbroad(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
+async function loadRouteEnds(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
   const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {
     if (failure instanceof CallFailure) return [];
     throw failure;

@@ -2,7 +2,7 @@ import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { loadImportCharges } from '../../load-rates';
 import { renderQuote } from './render-quote';
-import { loadChoices } from './load-choices';
+import { loadQuoteChoices } from './load-choices';
 
 export { quoteMetadata as generateMetadata } from './render-quote';
 
@@ -11,7 +11,7 @@ export default async function QuotePage() {
   // In China's market the destination is not known yet.
   const draft = { ...readQuoteDraft({}, market.country), open: market.country === 'CN' ? 'route' : '' };
   const [choices, importCharges] = await Promise.all([
-    loadChoices(market, draft),
+    loadQuoteChoices(market, draft),
     market.country === 'CN' ? undefined : loadImportCharges(market, market.country),
   ]);
   return renderQuote({ form: { draft, errors: {}, ...choices }, result: { status: 'none', importCharges } });

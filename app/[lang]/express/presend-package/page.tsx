@@ -7,11 +7,15 @@ import { ShipPage } from '@/components/sending/wizard/entry/ship-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('ship.presend');
-  return pageMetadata({ route: 'index-create-ship', title: t('title'), description: t('description', REACH) });
+  return pageMetadata({
+    route: 'index-create-ship',
+    title: t('title'),
+    description: t('description', NETWORK_FIGURES),
+  });
 }
 
 export default async function PresendPage() {

@@ -9,7 +9,7 @@ import { addressFromHeader } from '@/lib/server/web/api/client-address';
 const TOO_MANY_REQUESTS = 429;
 
 /** Loads the parcel once for a page and its title. */
-const load = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> => {
+const loadParcelOnce = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> => {
   const call = serverCaller(marketOf(prefix), { address: addressFromHeader(await headers()) });
   try {
     return await call('readParcelOfLink', { token });
@@ -21,5 +21,5 @@ const load = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> =
 
 /** Loads the parcel of this token. The result is never stored: only visitors with the address may see it. */
 export function loadParcel(choice: MarketChoice, token: string): Promise<ShownParcel> {
-  return load(formatPrefix(choice), token);
+  return loadParcelOnce(formatPrefix(choice), token);
 }

@@ -1,9 +1,9 @@
-import { FreightLanes } from '@/components/pages/product/sections/freight-lanes';
+import { FreightStages } from '@/components/pages/product/sections/freight-stages';
 import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../load-product';
 
 export const generateMetadata = () => productMetadata('head');
 
 export default async function FirstLegPage() {
-  return <ProductPage {...await loadProduct('head')} Opening={FreightLanes} />;
+  return <ProductPage {...await loadProduct('head')} Opening={FreightStages} />;
 }

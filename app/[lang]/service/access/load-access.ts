@@ -2,7 +2,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadRateQuote } from '@/app/[lang]/load-rates';
 import type { ApiAddresses } from '@/components/pages/access/connections';
 import { firstCallRequest } from '@/components/pages/access/first-call';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS } from '@/lib/contract/developers/docs-address';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
@@ -14,7 +14,7 @@ function apiAddresses(home: string): ApiAddresses {
   const gateway = getConfig().API_BASE_URL;
   if (gateway) return { base: gateway.replace(/\/+$/, ''), docs: null };
   const urlOf = (path: string) => new URL(path, home).href;
-  const { overview, guide, changes, machines } = DOCS;
+  const { overview, guide, changes, machines } = DOCS_PATHS;
   const docs = { people: urlOf(overview), guide: urlOf(guide), changes: urlOf(changes), machines: urlOf(machines) };
   return { base: urlOf('/api'), docs };
 }

@@ -5,13 +5,13 @@ import { IndustryView } from '@/components/pages/solutions/industry-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/platform/config';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('industry.meta');
   const { country, language } = await currentMarket();
   const values = {
-    ...REACH,
+    ...NETWORK_FIGURES,
     market: country,
     country: countryName(country, language, await loadCountries({ country, language })),
   };

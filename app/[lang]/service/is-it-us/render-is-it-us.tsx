@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { IsItUsView } from '@/components/pages/authenticity/is-it-us-view';
-import type { Submission } from '@/components/pages/authenticity/message-result';
+import type { MessageSubmission } from '@/components/pages/authenticity/message-result';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -14,7 +14,7 @@ export async function isItUsMetadata(): Promise<Metadata> {
 }
 
 /** Renders the page, with the result for the message that was sent to it. */
-export async function renderIsItUs(submission: Submission | null) {
+export async function renderIsItUs(submission: MessageSubmission | null) {
   const market = await currentMarket();
   return <IsItUsView market={market} submission={submission} {...await loadIsItUs(market)} />;
 }

@@ -10,14 +10,14 @@ import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/platform/config';
 import { loadGoodsChoices } from './load-goods-choices';
 
-async function describe(isResult: boolean): Promise<Metadata> {
+async function loadMetadata(isResult: boolean): Promise<Metadata> {
   const t = await getTranslations('goods.meta');
   const description = t('description', { brand: BRAND.name });
   return pageMetadata({ route: 'service-may-i-send', title: t('title'), description, isResult });
 }
 
-export const mayISendMetadata = () => describe(false);
-export const mayISendResultMetadata = () => describe(true);
+export const mayISendMetadata = () => loadMetadata(false);
+export const mayISendResultMetadata = () => loadMetadata(true);
 
 /** Renders the page, with the result if its address has a question. */
 export async function renderMayISend(question: GoodsQuestion, result: AssessedGoods | null) {

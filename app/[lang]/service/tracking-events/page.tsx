@@ -4,7 +4,7 @@ import { TrackingEventsView } from '@/components/pages/support/tracking-events-v
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { explainedTopics } from '@/lib/server/parcels/tracking/explain-event';
+import { explainAllTopics } from '@/lib/server/parcels/tracking/explain-event';
 
 export async function generateMetadata() {
   const t = await getTranslations('events.page.meta');
@@ -23,7 +23,7 @@ export default async function TrackingEventsPage() {
     <TrackingEventsView
       market={market}
       contact={countries.find(({ code }) => code === country)}
-      groups={explainedTopics(language)}
+      groups={explainAllTopics(language)}
     />
   );
 }

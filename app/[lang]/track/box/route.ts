@@ -11,13 +11,13 @@ import { renderBox, themeOf, type BoxResult } from '@/lib/server/web/tracking-bo
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { loadSearch } from '../result/load-track';
 
-async function loadResult(
+async function loadBoxResult(
   choice: MarketChoice,
   number: string | undefined,
 ): Promise<{ text: string; result: BoxResult }> {
   const { text, first } = await loadSearch(choice, { no: number });
   // The field of the box has one line.
-  return { text: text.replaceAll('\n', ' '), result: resultOf(first) };
+  return { text: text.replaceAll('\n', ' '), result: boxResultOf(first) };
 }
 
 /** Replaces the example number, which no parcel has, by a sample parcel. */
@@ -29,7 +29,7 @@ function withSample(result: BoxResult, choice: MarketChoice, names: Readonly<Rec
   return { ...result, notFound, sample: sampleParcel(choice, new Date(), names) };
 }
 
-function resultOf({ view, refusal }: FirstSearch): BoxResult {
+function boxResultOf({ view, refusal }: FirstSearch): BoxResult {
   if (refusal) return refusal.reason === 'empty' ? { kind: 'empty' } : { kind: 'too-many', count: refusal.count };
   if (view.kind !== 'found') return { kind: view.kind === 'failed' ? 'failed' : 'idle' };
   const { inTransit, signed, ended, notFound } = view.outcome;
@@ -45,7 +45,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const [words, countries, { text, result }] = await Promise.all([
     loadBoxWords(choice),
     loadCountries(choice),
-    loadResult(choice, query.get('no') ?? undefined),
+    loadBoxResult(choice, query.get('no') ?? undefined),
   ]);
   const names = countryNames(choice.language, countries);
   const reader = { choice, prefix: lang as Prefix, words, countryNames: names };

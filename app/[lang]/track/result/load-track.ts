@@ -1,4 +1,4 @@
-import { failureOf } from '@/components/parcels/track/card/unlock-failure';
+import { unlockFailureOf } from '@/components/parcels/track/card/unlock-failure';
 import {
   NOTHING_FOUND,
   validNumbers,
@@ -16,7 +16,7 @@ import { serverCaller } from '@/lib/server/web/caller';
 export type TrackQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Joins the values of a parameter, given once or several times, into one text. */
-function firstText(value: string | string[] | undefined): string | undefined {
+function joinedText(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join('\n') : value;
 }
 
@@ -25,7 +25,7 @@ export async function loadSearch(
   choice: MarketChoice,
   query: TrackQuery,
 ): Promise<{ text: string; first: FirstSearch }> {
-  const typedNumbers = firstText(query.no);
+  const typedNumbers = joinedText(query.no);
   if (typedNumbers === undefined) return { text: '', first: { view: { kind: 'idle' }, refusal: null } };
   const search = readSearch(typedNumbers);
   const text = listText(search.numbers);
@@ -49,11 +49,11 @@ export async function loadUnlocked(
   query: TrackQuery,
   otherwise: string,
 ): Promise<UnlockedDetails | null> {
-  const waybillNo = firstText(query.open);
-  const phoneTail = plainNumber(firstText(query.tail) ?? '');
+  const waybillNo = joinedText(query.open);
+  const phoneTail = plainNumber(joinedText(query.tail) ?? '');
   if (!waybillNo) return null;
   return serverCaller(choice)('getExpressTrackDetails', { waybillNo, phoneTail }).then(
     (details) => ({ waybillNo, details, tail: phoneTail, failure: null }),
-    (error: unknown) => ({ waybillNo, details: null, tail: '', failure: failureOf(error, otherwise) }),
+    (error: unknown) => ({ waybillNo, details: null, tail: '', failure: unlockFailureOf(error, otherwise) }),
   );
 }

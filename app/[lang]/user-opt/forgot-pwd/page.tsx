@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 
 /** Namespaces of the form. The whole `account` namespace would add the texts of the personal centre. */
-const MESSAGES = [
+const MESSAGE_NAMESPACES = [
   'account.fields',
   'account.forgot',
   'account.imageCode',
@@ -33,7 +33,7 @@ export default async function ForgotPasswordPage() {
   return (
     <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} foot={loginLink}>
       <NeedsScripts prefix={prefix} />
-      <ClientMessages namespaces={MESSAGES}>
+      <ClientMessages namespaces={MESSAGE_NAMESPACES}>
         <ForgotForm loginHref={paths.login(prefix)} />
       </ClientMessages>
     </AccountCard>

@@ -6,7 +6,7 @@ import { ChooserPage } from '@/components/frame/market/chooser-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
-import { REACH } from '@/components/parts/facts/figures';
+import { NETWORK_FIGURES } from '@/components/parts/facts/figures';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('frame.chooser');
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     route: 'user-opt-locale-select',
     title: t('title'),
-    description: page('description', { brand: BRAND.name, ...REACH }),
+    description: page('description', { brand: BRAND.name, ...NETWORK_FIGURES }),
   });
 }
 

@@ -10,7 +10,7 @@ import { paths } from '@/lib/routing/paths';
 import { loadDictionaryOptions } from '@/lib/server/web/load-dictionaries';
 
 /** Namespaces of the form. The whole `account` namespace would add the texts of the personal centre. */
-const MESSAGES = [
+const MESSAGE_NAMESPACES = [
   'account.fields',
   'account.imageCode',
   'account.optional',
@@ -36,7 +36,7 @@ export default async function RegisterPage() {
   return (
     <AccountCard title={t('register.title')} lead={t('register.lead')} foot={loginHint}>
       <NeedsScripts prefix={prefix} />
-      <ClientMessages namespaces={MESSAGES}>
+      <ClientMessages namespaces={MESSAGE_NAMESPACES}>
         <RegisterForm titles={titles} prefix={prefix} />
       </ClientMessages>
     </AccountCard>

@@ -15,13 +15,13 @@ type EnterpriseFieldsProps = FormFieldsProps<'enterprise'>;
 export function EnterpriseFields(props: EnterpriseFieldsProps) {
   return (
     <>
-      <Company {...props} />
-      <Goods {...props} />
+      <CompanyPart {...props} />
+      <GoodsPart {...props} />
     </>
   );
 }
 
-function Company({ field, values, choices }: EnterpriseFieldsProps) {
+function CompanyPart({ field, values, choices }: EnterpriseFieldsProps) {
   const t = useTranslations('enterprise.form');
   return (
     <FormPart title={t('you')}>
@@ -40,7 +40,7 @@ function Company({ field, values, choices }: EnterpriseFieldsProps) {
   );
 }
 
-function Goods({ field, values, choices, market }: EnterpriseFieldsProps) {
+function GoodsPart({ field, values, choices, market }: EnterpriseFieldsProps) {
   const t = useTranslations('enterprise.form');
   const common = useTranslations('common');
   const optional = useTranslations('enquiry.fields')('optional');

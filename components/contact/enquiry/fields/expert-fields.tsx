@@ -12,13 +12,13 @@ type ExpertFieldsProps = FormFieldsProps<'expert'>;
 export function ExpertFields(props: ExpertFieldsProps) {
   return (
     <FormGrid>
-      <Person {...props} />
-      <Shipment {...props} />
+      <PersonPart {...props} />
+      <ShipmentPart {...props} />
     </FormGrid>
   );
 }
 
-function Person({ field, values, choices }: ExpertFieldsProps) {
+function PersonPart({ field, values, choices }: ExpertFieldsProps) {
   const t = useTranslations('ship');
   const optional = useTranslations('enquiry.fields')('optional');
   return (
@@ -37,7 +37,7 @@ function Person({ field, values, choices }: ExpertFieldsProps) {
   );
 }
 
-function Shipment({ field, values, choices, market }: ExpertFieldsProps) {
+function ShipmentPart({ field, values, choices, market }: ExpertFieldsProps) {
   const t = useTranslations('ship');
   const optional = useTranslations('enquiry.fields')('optional');
   return (

@@ -4,20 +4,20 @@ import { FieldError, fieldId } from '@/components/ui/fields/field';
 import type { InvalidField } from '@/lib/contract/envelope';
 
 /** An error of a control or fieldset in a server-rendered form. */
-export interface Mistake {
+export interface FormMistake {
   target: HTMLElement;
   text: string;
 }
 
 /** `destinations.0` belongs to the control `destinations`. */
-const firstPart = (field: string) => field.split('.', 1)[0]!;
+const controlNameOf = (field: string) => field.split('.', 1)[0]!;
 
 /** Returns the first error of each field of this form, in document order. */
 export function mistakesIn(
   form: HTMLFormElement,
   errors: readonly InvalidField[],
-  controlOf: (field: string) => string = firstPart,
-): Mistake[] {
+  controlOf: (field: string) => string = controlNameOf,
+): FormMistake[] {
   const texts = new Map([...errors].reverse().map(({ field, message }) => [fieldId(controlOf(field)), message]));
   return Array.from(form.elements).flatMap((target) => {
     const text = texts.get(target.id);
@@ -28,7 +28,7 @@ export function mistakesIn(
 const isGroup = (target: HTMLElement) => target instanceof HTMLFieldSetElement;
 const controlsIn = (target: HTMLElement) => [...target.querySelectorAll<HTMLElement>('input')];
 
-export function focusOn({ target }: Mistake): void {
+export function focusMistake({ target }: FormMistake): void {
   (isGroup(target) ? controlsIn(target)[0] : target)?.focus();
 }
 
@@ -59,7 +59,7 @@ function markInvalid(target: HTMLElement): () => void {
 }
 
 /** Renders the error at its field while it is mounted. */
-export function FieldMistake({ target, text }: Mistake) {
+export function FieldMistake({ target, text }: FormMistake) {
   useLayoutEffect(() => markInvalid(target), [target]);
   const place = isGroup(target) ? target : (target as HTMLInputElement).labels![0]!.parentElement!;
   return createPortal(<FieldError id={target.id}>{text}</FieldError>, place);

@@ -26,7 +26,7 @@ export function emptyForm<Kind extends FormKind>(kind: Kind): FormValues<Kind> {
 }
 
 /** Returns form values from texts by field. Unknown fields are dropped. */
-export function formOf<Kind extends FormKind>(
+export function formValuesOf<Kind extends FormKind>(
   kind: Kind,
   typed: Readonly<Record<string, readonly string[]>>,
 ): FormValues<Kind> {

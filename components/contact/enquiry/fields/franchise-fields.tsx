@@ -19,14 +19,14 @@ type FranchiseFieldsProps = FormFieldsProps<'franchise'>;
 export function FranchiseFields(props: FranchiseFieldsProps) {
   return (
     <>
-      <Applicant {...props} />
-      <Area {...props} />
-      <More {...props} />
+      <ApplicantPart {...props} />
+      <AreaPart {...props} />
+      <MorePart {...props} />
     </>
   );
 }
 
-function Applicant({ field, values, choices }: FranchiseFieldsProps) {
+function ApplicantPart({ field, values, choices }: FranchiseFieldsProps) {
   const t = useTranslations('franchise.form');
   return (
     <FormPart title={t('you')}>
@@ -42,7 +42,7 @@ function Applicant({ field, values, choices }: FranchiseFieldsProps) {
   );
 }
 
-function Area({ field, values, choices }: FranchiseFieldsProps) {
+function AreaPart({ field, values, choices }: FranchiseFieldsProps) {
   const t = useTranslations('franchise.form');
   const optional = useTranslations('enquiry.fields')('optional');
   return (
@@ -65,7 +65,7 @@ function Area({ field, values, choices }: FranchiseFieldsProps) {
   );
 }
 
-function More({ field, choices }: FranchiseFieldsProps) {
+function MorePart({ field, choices }: FranchiseFieldsProps) {
   const t = useTranslations('franchise.form');
   const answerText = useTranslations('common.answers');
   const optional = useTranslations('enquiry.fields')('optional');

@@ -5,15 +5,15 @@ import type { Place } from '@/lib/client/places';
 import type { Country } from '@/lib/market/country';
 import { useFieldValue } from './use-field-value';
 
-const spoken = (name: string) => name.trim().toLocaleLowerCase();
+const comparableName = (name: string) => name.trim().toLocaleLowerCase();
 
 /** Returns the region of a typed name, ignoring case. */
-export function regionNamed<Region extends { name: string }>(
+export function findRegionByName<Region extends { name: string }>(
   typed: string,
   regions: readonly Region[],
 ): Region | undefined {
-  const spokenName = spoken(typed);
-  return spokenName === '' ? undefined : regions.find(({ name }) => spoken(name) === spokenName);
+  const spokenName = comparableName(typed);
+  return spokenName === '' ? undefined : regions.find(({ name }) => comparableName(name) === spokenName);
 }
 
 const loadRegions = async (country: Country) => (await import('@/lib/client/places')).loadProvinces(country);
@@ -36,16 +36,16 @@ export function PlaceSuggestions({ region, country, regions: initialRegions }: P
     loadRegions,
     countryCode === country ? initialRegions : undefined,
   );
-  const { places: cities } = usePlaceList(regionNamed(state, regions)?.code ?? '', loadCitiesOf);
+  const { places: cities } = usePlaceList(findRegionByName(state, regions)?.code ?? '', loadCitiesOf);
   return (
     <>
-      <Names id="franchise-regions" places={regions} />
-      <Names id="franchise-cities" places={cities} />
+      <NameList id="franchise-regions" places={regions} />
+      <NameList id="franchise-cities" places={cities} />
     </>
   );
 }
 
-function Names({ id, places }: { id: string; places: readonly Place[] }) {
+function NameList({ id, places }: { id: string; places: readonly Place[] }) {
   return (
     <datalist id={id}>
       {places.map(({ code, name }) => (

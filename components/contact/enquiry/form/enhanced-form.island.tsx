@@ -67,8 +67,8 @@ function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
   });
   // Tests wait for this attribute. From then on the script handles the submit event.
   useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
-  const storeTyping = useKeptTyping(place);
-  useOwnDetails(place);
+  const storeTyping = useStoredTyping(place);
+  usePrefilledDetails(place);
 
   function handleInput({ target }: FormEvent) {
     forget((target as HTMLInputElement).name);
@@ -94,7 +94,7 @@ const TYPED_KEY = 'typedForm';
  * Restores typed values after a change of language, a reload or Back. Returns the function that stores them in this
  * tab.
  */
-function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
+function useStoredTyping(place: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     const form = place.current?.querySelector('form');
     const [action, fields] = (readSessionItem(TYPED_KEY) ?? '').split('?', 2);
@@ -107,7 +107,7 @@ function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
 }
 
 /** Prefills the fields of a logged-in user. Typed values stay. */
-function useOwnDetails(place: RefObject<HTMLElement | null>): void {
+function usePrefilledDetails(place: RefObject<HTMLElement | null>): void {
   const user = useUserStore((state) => state.user);
   useEffect(() => {
     const form = place.current?.querySelector('form');

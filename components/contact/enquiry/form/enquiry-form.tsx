@@ -20,7 +20,7 @@ import { SendRow } from './send-row';
 import { useFormTexts } from './use-form-texts';
 import styles from './enquiry-form.module.css';
 
-const FIELDS: { [Kind in FormKind]: (props: FormFieldsProps<Kind>) => React.ReactNode } = {
+const FIELDS_OF_KIND: { [Kind in FormKind]: (props: FormFieldsProps<Kind>) => React.ReactNode } = {
   franchise: FranchiseFields,
   enterprise: EnterpriseFields,
   expert: ExpertFields,
@@ -47,7 +47,7 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choices }: EnquiryFormProps) {
   const t = useTranslations('enquiry.fields');
   const { send, failed } = useFormTexts(kind);
-  const Fields = FIELDS[kind] as (props: FormFieldsProps<FormKind>) => React.ReactNode;
+  const Fields = FIELDS_OF_KIND[kind] as (props: FormFieldsProps<FormKind>) => React.ReactNode;
   const ofKind = values as never; // The compiler does not see that the values are of the same kind as the fields.
   const privacyHref = paths.privacyPolicy(prefix);
   return (

@@ -1,17 +1,17 @@
 import { createContext, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '@/components/ui/fields/field';
-import { asFailure, failureSentence, type CallFailure } from '@/lib/http/call-failure';
+import { asFailure, failureKey, type CallFailure } from '@/lib/http/call-failure';
 import { formFields } from '@/lib/client/forms/form-fields';
-import { focusOn, mistakesIn, type Mistake } from '../fields/field-mistake';
+import { focusMistake, mistakesIn, type FormMistake } from '../fields/field-mistake';
 
 /** Context: state of the surrounding form's submission. Forms without a script have this default. */
 export const FormSending = createContext({ busy: false, problem: '' });
 
 /** Texts for failures without their own message. */
-export type FailureTexts = Record<ReturnType<typeof failureSentence>, string>;
+export type FailureTexts = Record<ReturnType<typeof failureKey>, string>;
 
-interface Settings<Data> {
+interface FormSendingSettings<Data> {
   texts: FailureTexts;
   /** Makes the form's call. Rejects with CallFailure. */
   call: (fields: URLSearchParams) => Promise<Data>;
@@ -26,14 +26,14 @@ interface Settings<Data> {
  * Submits a server-rendered form as an API call. Errors are shown at their fields and the first gets the focus. Typed
  * values stay. A second submit is ignored while the first is pending.
  */
-export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf }: Settings<Data>) {
+export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf }: FormSendingSettings<Data>) {
   const [sending, setSending] = useState({ busy: false, problem: '' });
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [mistakes, setMistakes] = useState<readonly FormMistake[]>([]);
 
   function show(form: HTMLFormElement, failure: CallFailure): void {
     if (onFailure?.(failure)) return;
     const mistakes = mistakesIn(form, failure.errors, controlOf);
-    const failureText = texts[failureSentence(failure)];
+    const failureText = texts[failureKey(failure)];
     flushSync(() => {
       setMistakes(mistakes);
       setSending({
@@ -41,7 +41,7 @@ export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf
         problem: mistakes.length > 0 ? '' : failure.errors[0]?.message || failure.message || failureText,
       });
     });
-    if (mistakes[0]) focusOn(mistakes[0]);
+    if (mistakes[0]) focusMistake(mistakes[0]);
   }
 
   async function send(form: HTMLFormElement): Promise<void> {

@@ -23,7 +23,7 @@ import { useProductFaq } from '../use-product-faq';
 import styles from './compare-view.module.css';
 
 /** Topics of the questions about every service. */
-export const COMMON_TOPICS = [
+export const COMMON_FAQ_TOPICS = [
   'cod',
   'customs',
   'transit',
@@ -45,7 +45,7 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
   const { country, language, prefix } = market;
   const rate = feeRate(country, rates);
   const figures = figuresOf(market, countryName(country, language, countries), undefined, rate);
-  const faq = useProductFaq(COMMON_TOPICS, figures);
+  const faq = useProductFaq(COMMON_FAQ_TOPICS, figures);
   // Shows international services to every destination, and domestic ones only within the reader's country.
   const shownRates = rates.filter(
     ({ service, destinationCountry }) => service !== 'local-standard' || destinationCountry === country,

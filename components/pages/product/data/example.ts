@@ -1,10 +1,10 @@
 import { moneyOf, type Money } from '@/lib/billing/money';
 import type { OfferedQuote, QuoteRequest, QuoteView } from '@/lib/contract/quotes/quotes';
 import { DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/country';
-import type { ExampleShipment, Reach } from './product';
+import type { ExampleShipment, ProductReach } from './product';
 
 /** A city of each market's main zone, by the code of its place. */
-export const MAIN_CITY: Readonly<Record<Country, string>> = {
+export const MAIN_CITY_CODES: Readonly<Record<Country, string>> = {
   GH: 'GH-AA-ACCRA',
   NG: 'NG-LA-IKEJA',
   KE: 'KE-30-NAIROBI',
@@ -19,7 +19,7 @@ export const MAIN_CITY: Readonly<Record<Country, string>> = {
 };
 
 /** Value of one online order: a round amount near 300 CNY, in major units of each market's currency. */
-const SAMPLE_ORDER: Readonly<Record<Country, number>> = {
+const SAMPLE_ORDER_VALUES: Readonly<Record<Country, number>> = {
   GH: 450,
   NG: 60_000,
   KE: 5500,
@@ -33,15 +33,15 @@ const SAMPLE_ORDER: Readonly<Record<Country, number>> = {
   TR: 1800,
 };
 
-export function sampleOrders(country: Country, orders: number): Money {
-  return moneyOf(MARKETS[country].currency, SAMPLE_ORDER[country] * orders);
+export function sampleOrdersValue(country: Country, orders: number): Money {
+  return moneyOf(MARKETS[country].currency, SAMPLE_ORDER_VALUES[country] * orders);
 }
 
 /**
  * Returns the destination of a product's example: China for products to our warehouse there, a default market for
  * China's page, else the page's market. Local products stay in the page's country.
  */
-export function exampleDestination(reach: Reach, country: Country): Country {
+export function exampleDestination(reach: ProductReach, country: Country): Country {
   if (reach === 'origin') return 'CN';
   return country === 'CN' && reach !== 'local' ? DEFAULT_COUNTRY : country;
 }
@@ -59,7 +59,7 @@ export interface PricedExample {
 export function exampleRequest(example: ExampleShipment, to: Country): AbroadRequest {
   const { service, cashOnDelivery, orders } = example;
   // Each parcel carries its part of the orders.
-  const worth = sampleOrders(to, orders / example.parcels.length);
+  const worth = sampleOrdersValue(to, orders / example.parcels.length);
   const amounts = { goodsValue: worth, cashOnDelivery: cashOnDelivery ? worth : null, insuredValue: null };
   const parcels = example.parcels.map(({ kg, size: [lengthCm, widthCm, heightCm] }) => ({
     weightKg: kg,
@@ -73,7 +73,7 @@ export function exampleRequest(example: ExampleShipment, to: Country): AbroadReq
     kind: 'international',
     service,
     destinationCountry: to,
-    cityCode: MAIN_CITY[to],
+    cityCode: MAIN_CITY_CODES[to],
     goodsClass: 'GENERAL',
     handover: 'guangzhou',
     customer: service === 'business-express' ? 'business' : 'individual',

@@ -31,7 +31,7 @@ export const MAIN_KEYS = [
 ] as const satisfies readonly ProductKey[];
 export type MainKey = (typeof MAIN_KEYS)[number];
 
-export function isMain(key: ProductKey): key is MainKey {
+export function isMainProduct(key: ProductKey): key is MainKey {
   return (MAIN_KEYS as readonly ProductKey[]).includes(key);
 }
 
@@ -39,7 +39,7 @@ export function isMain(key: ProductKey): key is MainKey {
 export const STEPPED_KEYS = ['intlStraight', 'express'] as const satisfies readonly MainKey[];
 export type SteppedKey = (typeof STEPPED_KEYS)[number];
 
-export function isStepped(key: ProductKey): key is SteppedKey {
+export function hasOwnSteps(key: ProductKey): key is SteppedKey {
   return (STEPPED_KEYS as readonly ProductKey[]).includes(key);
 }
 
@@ -67,7 +67,7 @@ export type FactKey =
  * Route of a product. `abroad`: from China. `origin`: to our warehouse there. `local`: within one country. `store`:
  * sent to a foreign warehouse before it is ordered. `shelf`: already in that warehouse.
  */
-export type Reach = 'abroad' | 'origin' | 'local' | 'store' | 'shelf';
+export type ProductReach = 'abroad' | 'origin' | 'local' | 'store' | 'shelf';
 
 export interface ExampleParcel {
   kg: number;
@@ -94,7 +94,7 @@ export interface Product {
   atDoor?: boolean;
   /** Product that contains this one: one step up the path. */
   parent?: ProductKey;
-  reach: Reach;
+  reach: ProductReach;
   /** Working days (§9). */
   days: { minDays: number; maxDays: number };
   facts: readonly [FactKey, FactKey, FactKey];

@@ -3,7 +3,7 @@ import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 
 /** Maximum number of rows of an excerpt. Longer tables are on the rates page only. */
-const ROWS_SHOWN = 12;
+const MAX_EXCERPT_ROWS = 12;
 
 /**
  * Returns the lowest first-kilogram price for a single parcel, in the table's first currency; null without rows.
@@ -20,22 +20,22 @@ export function lowestFirstKg(rates: readonly RateView[]): Money | null {
 }
 
 /** Returns true if each further kilogram costs as much as the first. */
-export function isFlat(rates: readonly RateView[]): boolean {
+export function isFlatRate(rates: readonly RateView[]): boolean {
   return rates.every(({ firstKgMinor, additionalKgMinor }) => firstKgMinor === additionalKgMinor);
 }
 
 /**
  * Returns all zones of a single country, or the main zone of each of several. Returns no rows if these would be more
- * than `ROWS_SHOWN`.
+ * than `MAX_EXCERPT_ROWS`.
  */
 export function selectShownRates(rates: readonly RateView[]): readonly RateView[] {
   const countries = new Set<Country>(rates.map(({ destinationCountry }) => destinationCountry));
   const rows = countries.size > 1 ? rates.filter(({ zone }) => zone === 'main') : rates;
-  return rows.length > ROWS_SHOWN ? [] : rows;
+  return rows.length > MAX_EXCERPT_ROWS ? [] : rows;
 }
 
 /** Groups the rows by service, in the table's order. */
-export function byService(rates: readonly RateView[]): [RateView, ...RateView[]][] {
+export function groupByService(rates: readonly RateView[]): [RateView, ...RateView[]][] {
   const groups = new Map<string, [RateView, ...RateView[]]>();
   for (const rate of rates) {
     const group = groups.get(rate.service);

@@ -14,7 +14,7 @@ import { paths } from '@/lib/routing/paths';
 import type { OpeningProps } from '../data/product-opening';
 
 /** Chargeable weights in kg of typical parcels, up to the heaviest. */
-const WEIGHTS = [1, 2, 5, 10, 20, MAX_PARCEL_KG] as const;
+const WEIGHTS_KG = [1, 2, 5, 10, 20, MAX_PARCEL_KG] as const;
 
 /** Shows prices by weight in one column per zone: within a city, and between cities. */
 export function CityPrices({ rates, market }: Pick<OpeningProps, 'rates' | 'market'>) {
@@ -33,7 +33,7 @@ export function CityPrices({ rates, market }: Pick<OpeningProps, 'rates' | 'mark
               { key: 'weight', header: t('facts.parcel.label') },
               ...rates.map(({ zone, destinationName }) => ({ key: zone, header: destinationName, numeric: true })),
             ]}
-            rows={WEIGHTS.map((kg) => ({
+            rows={WEIGHTS_KG.map((kg) => ({
               key: String(kg),
               cells: {
                 weight: <AmountText text={formatMeasure(kg, 'kg', locale)} />,

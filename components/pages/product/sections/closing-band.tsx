@@ -42,7 +42,7 @@ export function ClosingBand({ name, product, prefix, figures }: ClosingBandProps
             </Link>
           </p>
         </div>
-        <Links
+        <ClosingLinks
           heading={t('guide')}
           links={[
             { key: 'send', label: t('send.title'), href: paths.sendParcel(prefix) },
@@ -51,13 +51,13 @@ export function ClosingBand({ name, product, prefix, figures }: ClosingBandProps
             { key: 'questions', label: t('sections.faq'), href: paths.help(prefix) },
           ]}
         />
-        <Links heading={t('sections.related')} links={others} />
+        <ClosingLinks heading={t('sections.related')} links={others} />
       </Container>
     </Section>
   );
 }
 
-function Links({
+function ClosingLinks({
   heading,
   links,
 }: {

@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/layout/container';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import { rateBehind } from '@/lib/billing/own-money';
+import { rateOfTotal } from '@/lib/billing/sum-in-market-currency';
 import type { QuoteView, RateView } from '@/lib/contract/quotes/quotes';
 import { MARKETS } from '@/lib/market/country';
 import { paths } from '@/lib/routing/paths';
@@ -16,12 +16,12 @@ import { calculatorLink } from '../data/calculator-link';
 import { ExampleHeading } from './example-heading';
 import type { OpeningProps } from '../data/product-opening';
 import { selectShownRates } from '../data/rate-rows';
-import { Questions } from './faq-section';
+import { FaqQuestions } from './faq-section';
 import { RateTable } from './rate-table';
 import styles from './cost-section.module.css';
 
 /** Returns a quote without the notes and workings of its import charges, which the page's questions explain. */
-function withoutRule<Quote extends QuoteView>({ importCharges, ...quote }: Quote) {
+function withoutCustomsNotes<Quote extends QuoteView>({ importCharges, ...quote }: Quote) {
   return { ...quote, ...(importCharges && { importCharges: { ...importCharges, notes: [], workings: [] } }) };
 }
 
@@ -32,7 +32,7 @@ export function CostSection({ market, countries, rates, example, questions }: Om
   const terms = useTranslations('orders.shipment');
   if (!example) return null;
   const rows = selectShownRates(rates);
-  const about = rateBehind(example.quote?.about);
+  const about = rateOfTotal(example.quote?.about);
   const ownRate = about?.currency === MARKETS[market.country].currency ? about : undefined;
   const taxed = rows.some(({ taxIncluded }) => taxIncluded);
   const place = ({ destinationCountry, destinationName }: RateView) =>
@@ -49,7 +49,7 @@ export function CostSection({ market, countries, rates, example, questions }: Om
             <ExampleHeading request={example.request} rates={rates} countries={countries} language={market.language} />
             {example.quote ? (
               <QuoteBreakdown
-                quote={withoutRule(example.quote)}
+                quote={withoutCustomsNotes(example.quote)}
                 rate={ownRate}
                 notes={terms('rules', { duty: 'no' })}
               />
@@ -73,7 +73,7 @@ export function CostSection({ market, countries, rates, example, questions }: Om
                 <h3 id="faq" className={styles.questions}>
                   {tSections('faq')}
                 </h3>
-                <Questions items={questions} open={questions.length === 1} />
+                <FaqQuestions items={questions} open={questions.length === 1} />
               </section>
             )}
           </div>

@@ -11,14 +11,14 @@ export function FaqSection({ items, ground }: { items: readonly FaqItem[]; groun
     <Section ground={ground} labelledBy="faq">
       <SplitContainer>
         <SectionHeader id="faq" title={t('faq')} />
-        <Questions items={items} />
+        <FaqQuestions items={items} />
       </SplitContainer>
     </Section>
   );
 }
 
 /** Renders the questions alone, without their section. With `open`, they show their answers. */
-export function Questions({ items, open }: { items: readonly FaqItem[]; open?: boolean }) {
+export function FaqQuestions({ items, open }: { items: readonly FaqItem[]; open?: boolean }) {
   return (
     <Accordion
       items={items.map(({ topic, question, answer }) => ({

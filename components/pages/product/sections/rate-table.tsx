@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Money } from '@/lib/billing/money';
-import { ownMoney } from '@/lib/billing/own-money';
+import { sumInMarketCurrency } from '@/lib/billing/sum-in-market-currency';
 import { AmountText } from '@/components/ui/content/figures';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { RateView } from '@/lib/contract/quotes/quotes';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format/format-money';
+import { formatMoney, roundApproximateMoney } from '@/lib/i18n/format/format-money';
 import { formatWorkingDays } from '@/lib/i18n/format/format-range';
-import { byService } from '../data/rate-rows';
+import { groupByService } from '../data/rate-rows';
 import styles from './rate-table.module.css';
 
 export interface RateTableProps {
@@ -42,7 +42,7 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
           <th scope="col">{t('table.furtherKg')}</th>
         </tr>
       </thead>
-      {byService(rows).map(([first, ...more]) => (
+      {groupByService(rows).map(([first, ...more]) => (
         <tbody key={first.service}>
           <tr>
             <th scope="rowgroup" colSpan={3} className={styles.service}>
@@ -72,8 +72,10 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
  */
 function OwnAmount({ amount, rate }: { amount: Money; rate: RateView['exchange'] }) {
   const locale = useLocale();
-  const marketAmount = ownMoney([amount], rate);
+  const marketAmount = sumInMarketCurrency([amount], rate);
   return (
-    marketAmount && <span className={styles.own}>{`≈\u00a0${formatMoney(wholeMoney(marketAmount), locale)}`}</span>
+    marketAmount && (
+      <span className={styles.own}>{`≈\u00a0${formatMoney(roundApproximateMoney(marketAmount), locale)}`}</span>
+    )
   );
 }

@@ -3,7 +3,7 @@ import { Accordion } from '@/components/ui/content/accordion';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import type { Figures } from '@/components/parts/facts/figures';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { Country } from '@/lib/market/country';
 import { PhoneFold } from '@/components/frame/page/phone-fold';
 import styles from './rules-section.module.css';
@@ -13,7 +13,7 @@ export interface RulesSectionProps {
   country: Country;
   figures: Figures;
   /** Exchange rate of `feeRate`. */
-  rate: OwnRate | undefined;
+  rate: MarketRate | undefined;
 }
 
 /** Shows the limits and rules of every service in this market, in one place. */

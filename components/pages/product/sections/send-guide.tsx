@@ -8,10 +8,10 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { StepList } from '@/components/ui/content/step-list';
 import type { CountryView } from '@/lib/contract/places/countries';
-import type { OwnRate } from '@/lib/billing/own-money';
+import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { Questions } from './faq-section';
+import { FaqQuestions } from './faq-section';
 import { FactFolds } from '../../home/fact-folds';
 import { HeroLabel, type HeroLabelProps } from '../../home/hero-label';
 import type { FaqTopic } from '../data/faq-topics';
@@ -43,7 +43,7 @@ export interface SendGuideProps extends Omit<HeroLabelProps, 'country' | 'spoken
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
   /** Exchange rate of `feeRate`. */
-  rate?: OwnRate | undefined;
+  rate?: MarketRate | undefined;
 }
 
 /** Explains how to send, step by step: from China, and within the country. */
@@ -77,7 +77,7 @@ export function SendGuide({ market, countries, rate, ...label }: SendGuideProps)
       <Section labelledBy="abroad">
         <Container>
           <SectionHeader brief id="abroad" title={t('abroad.title', figures)} lead={t('abroad.lead', figures)} />
-          <Way name="abroad" steps={ABROAD_STEPS} figures={figures} />
+          <SendSteps name="abroad" steps={ABROAD_STEPS} figures={figures} />
         </Container>
       </Section>
       <Section ground="wash" labelledBy="local">
@@ -90,7 +90,7 @@ export function SendGuide({ market, countries, rate, ...label }: SendGuideProps)
               </hgroup>
             }
           >
-            <Way name="local" steps={LOCAL_STEPS} figures={figures} />
+            <SendSteps name="local" steps={LOCAL_STEPS} figures={figures} />
           </PhoneFold>
         </Container>
       </Section>
@@ -100,7 +100,7 @@ export function SendGuide({ market, countries, rate, ...label }: SendGuideProps)
         <Container>
           <PhoneFold title={<h2 id="faq">{sections('faq')}</h2>}>
             <div className={styles.questions}>
-              <Questions items={faq} />
+              <FaqQuestions items={faq} />
             </div>
           </PhoneFold>
         </Container>
@@ -119,7 +119,7 @@ type WayProps =
   | { name: 'abroad'; steps: typeof ABROAD_STEPS; figures: Figures }
   | { name: 'local'; steps: typeof LOCAL_STEPS; figures: Figures };
 
-function Way(way: WayProps) {
+function SendSteps(way: WayProps) {
   const t = useTranslations('product.send');
   const { figures } = way;
   const texts =

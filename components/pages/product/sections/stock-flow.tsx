@@ -11,7 +11,7 @@ import type { OpeningProps } from '../data/product-opening';
 import { PRODUCTS } from '../data/products';
 import styles from './stock-flow.module.css';
 
-interface Station {
+interface StockStation {
   icon: IconName;
   /** Time to the next station, as one of the figures of products. */
   time?: FactKey;
@@ -20,7 +20,7 @@ interface Station {
 }
 
 /** The place of the goods at each step. */
-const STATIONS: Readonly<Record<(typeof PRODUCT_STEPS)[number], Station>> = {
+const STATIONS: Readonly<Record<(typeof PRODUCT_STEPS)[number], StockStation>> = {
   one: { icon: 'building' },
   two: { icon: 'plane', time: 'byAir', more: 'head' },
   three: { icon: 'warehouse', time: 'fulfilment', more: 'promise' },

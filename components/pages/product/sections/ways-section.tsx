@@ -4,7 +4,7 @@ import { FactGrid } from '@/components/ui/content/fact-grid';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
-import { WAYS, type ProductWithWays } from '../data/ways';
+import { PRODUCT_WAYS, type ProductWithWays } from '../data/ways';
 
 export interface WaysSectionProps {
   product: ProductWithWays;
@@ -23,7 +23,7 @@ export function WaysSection({ product, figures, openTime }: WaysSectionProps) {
         <SectionHeader id="ways" title={t(`titles.${product}`)} />
         <FactGrid
           facts={[
-            ...WAYS[product].map((way) => ({
+            ...PRODUCT_WAYS[product].map((way) => ({
               key: way,
               label: t(`${way}.label`, figures),
               value: t(`${way}.value`, figures),

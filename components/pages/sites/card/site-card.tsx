@@ -3,11 +3,11 @@ import { PlaceNames } from '@/components/parts/maps/place-names';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { siteNames } from '@/lib/i18n/names/site-names';
+import { siteAddressNames } from '@/lib/i18n/names/site-address-names';
 import { OpeningTag } from '../map/opening-tag';
 import styles from './site-card.module.css';
 import { SiteHours } from './site-hours';
-import { phoneLink } from '@/components/frame/contacts/contacts';
+import { phoneHref } from '@/components/frame/contacts/contacts';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { directionsTo } from './directions-to';
 
@@ -46,7 +46,7 @@ export function SiteCard({ site, now, district, km, selected, headingLevel, onSh
         </summary>
         <div className={styles.more}>
           <p>
-            <PlaceNames names={siteNames(site)} />
+            <PlaceNames names={siteAddressNames(site)} />
           </p>
           <p className={styles.services}>
             {[t(`kinds.${site.kind}`), ...site.services.map((service) => t(`services.${service}`))].join('\u00a0· ')}
@@ -81,7 +81,7 @@ export function SiteLinks({ site }: { site: SiteView }) {
   const t = useTranslations('sites.card');
   return (
     <>
-      <a href={phoneLink(site.phone)} className={styles.link}>
+      <a href={phoneHref(site.phone)} className={styles.link}>
         <Icon name="phone" size={16} />
         <bdi dir="ltr">{site.phone}</bdi>
       </a>

@@ -9,7 +9,7 @@ import styles from './site-hours.module.css';
 import { weekRows } from '../../../parts/week-rows';
 
 /** Number of exceptional closures that are shown ahead. */
-const DAYS_AHEAD = 3;
+const MAX_CLOSURES = 3;
 
 /** Shows the opening hours of a site by day. `now` decides which exceptional closures are still to come. */
 export function SiteHours({ opening, now }: { opening: OpeningHours; now: Date | null }) {
@@ -31,12 +31,12 @@ export function SiteHours({ opening, now }: { opening: OpeningHours; now: Date |
           </div>
         ))}
       </dl>
-      {now && <ShutDays opening={opening} now={now} />}
+      {now && <ClosedDays opening={opening} now={now} />}
     </>
   );
 }
 
-function ShutDays({ opening, now }: { opening: OpeningHours; now: Date }) {
+function ClosedDays({ opening, now }: { opening: OpeningHours; now: Date }) {
   const t = useTranslations('sites.hours');
   const locale = useLocale();
   const { date: today } = localMoment(now, opening.timeZone);
@@ -44,6 +44,6 @@ function ShutDays({ opening, now }: { opening: OpeningHours; now: Date }) {
   if (coming.length === 0) return null;
   // The year is shown only if it is not the current one.
   const style = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? 'monthDay' : 'long');
-  const days = coming.slice(0, DAYS_AHEAD).map((date) => formatDay(date, locale, style(date)));
+  const days = coming.slice(0, MAX_CLOSURES).map((date) => formatDay(date, locale, style(date)));
   return <p className={styles.shut}>{t('shut', { days: formatList(days, locale) })}</p>;
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { BreakableAddress } from '@/components/frame/contacts/contact-links';
-import { phoneLink } from '@/components/frame/contacts/contacts';
+import { phoneHref } from '@/components/frame/contacts/contacts';
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import { Accordion } from '@/components/ui/content/accordion';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { siteNames } from '@/lib/i18n/names/site-names';
+import { siteAddressNames } from '@/lib/i18n/names/site-address-names';
 import { SiteHours } from './site-hours';
 import styles from './warehouse-list.module.css';
 
@@ -36,7 +36,7 @@ function WarehouseLine({ site, country }: ListedWarehouse) {
       <span className={styles.country}>{country}</span>
       <span>{site.name}</span>
       <span className={styles.address}>
-        <PlaceNames names={siteNames(site)} />
+        <PlaceNames names={siteAddressNames(site)} />
       </span>
     </span>
   );
@@ -48,7 +48,7 @@ function WarehouseDetails({ site, mapHref }: ListedWarehouse) {
     <div className={styles.details}>
       <SiteHours opening={site} now={null} />
       <p className={styles.contacts}>
-        <a href={phoneLink(site.phone)} aria-label={`${t('phone')}: ${site.phone}`} dir="ltr">
+        <a href={phoneHref(site.phone)} aria-label={`${t('phone')}: ${site.phone}`} dir="ltr">
           {site.phone}
         </a>
         <a href={`mailto:${site.email}`} aria-label={`${t('email')}: ${site.email}`} dir="ltr">

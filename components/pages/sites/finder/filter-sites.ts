@@ -36,7 +36,7 @@ function searchTextOf(site: SiteView): string {
  * Returns true if a word matches: Latin words at their start, words of other scripts anywhere, since those may be
  * joined or prefixed.
  */
-function holds(text: string, word: string): boolean {
+function containsWord(text: string, word: string): boolean {
   return text.includes(/^[a-z0-9]/.test(word) ? ` ${word}` : word);
 }
 
@@ -51,7 +51,7 @@ export function filterSites(sites: readonly SiteView[], criteria: SiteCriteria, 
     if (criteria.openNow && now && !isOpenAt(site, now)) return false;
     if (words.length === 0) return true;
     const text = searchTextOf(site);
-    return words.every((word) => holds(text, word));
+    return words.every((word) => containsWord(text, word));
   });
 }
 
@@ -60,7 +60,7 @@ export interface PlaceOption {
   label: string;
 }
 
-function choices(pairs: readonly (readonly [code: string, name: string])[], language: string): PlaceOption[] {
+function placeOptionsOf(pairs: readonly (readonly [code: string, name: string])[], language: string): PlaceOption[] {
   const { compare } = new Intl.Collator(language);
   return [...new Map(pairs.filter(([code]) => code !== ''))]
     .map(([value, label]) => ({ value, label }))
@@ -74,15 +74,15 @@ export function placeChoices(sites: readonly SiteView[], criteria: SiteCriteria,
   const inProvince = sites.filter(({ provinceCode }) => provinceCode === criteria.provinceCode);
   const inCity = inProvince.filter(({ cityCode }) => cityCode === criteria.cityCode);
   return {
-    provinces: choices(
+    provinces: placeOptionsOf(
       sites.map((site) => [site.provinceCode, site.provinceName]),
       language,
     ),
-    cities: choices(
+    cities: placeOptionsOf(
       inProvince.map((site) => [site.cityCode, site.cityName]),
       language,
     ),
-    areas: choices(
+    areas: placeOptionsOf(
       inCity.map((site) => [site.areaCode, site.areaName]),
       language,
     ),

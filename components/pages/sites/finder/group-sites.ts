@@ -52,7 +52,7 @@ export function groupSites(sites: readonly SiteView[], language: string): SiteGr
 }
 
 /** Returns the index of the group that begins the second of two columns of nearly equal height. */
-export function secondColumn(groups: readonly SiteGroup[]): number {
+export function secondColumnIndex(groups: readonly SiteGroup[]): number {
   // The name of a group is as high as a site.
   let end = 0;
   const middles = groups.map(({ sites }) => (end += sites.length + 1) - (sites.length + 1) / 2);

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import styles from './position-bar.module.css';
-import type { Position } from './use-position';
+import type { VisitorPosition } from './use-position';
 
 export interface PositionBarProps {
-  position: Position;
+  position: VisitorPosition;
   onAsk: () => void;
   onForget: () => void;
 }

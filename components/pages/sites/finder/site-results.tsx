@@ -3,8 +3,8 @@ import { PlaceNames } from '@/components/parts/maps/place-names';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { byDistance, type GeoPoint } from '@/lib/market/distance';
-import { groupSites, secondColumn } from './group-sites';
+import { sortByDistance, type GeoPoint } from '@/lib/market/distance';
+import { groupSites, secondColumnIndex } from './group-sites';
 import { SiteCard } from '../card/site-card';
 import styles from './site-results.module.css';
 
@@ -37,13 +37,13 @@ export function SiteResults({ sites, from, onReset, ...card }: SiteResultsProps)
         <p>{t('noneHint')}</p>
       </EmptyState>
     );
-  if (from) return <Cards found={byDistance(sites, from)} headingLevel={3} {...card} />;
-  return <Groups sites={sites} {...card} />;
+  if (from) return <SiteCards found={sortByDistance(sites, from)} headingLevel={3} {...card} />;
+  return <SiteGroups sites={sites} {...card} />;
 }
 
-function Groups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps) {
+function SiteGroups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps) {
   const groups = groupSites(sites, useLocale());
-  const second = secondColumn(groups);
+  const second = secondColumnIndex(groups);
   return (
     <div className={styles.groups}>
       {groups.map(({ key, names, sites: members }, index) => (
@@ -51,7 +51,7 @@ function Groups({ sites, ...card }: Pick<SiteResultsProps, 'sites'> & CardProps)
           <h3 className={styles.place}>
             <PlaceNames names={names} />
           </h3>
-          <Cards
+          <SiteCards
             found={members.map((place) => ({ place }))}
             hasDistricts={names.length === 1}
             headingLevel={4}
@@ -71,7 +71,7 @@ interface CardsProps extends CardProps {
   headingLevel: 3 | 4;
 }
 
-function Cards({ found, hasDistricts, selectedCode, ...card }: CardsProps) {
+function SiteCards({ found, hasDistricts, selectedCode, ...card }: CardsProps) {
   return (
     <ul role="list" className={styles.cards}>
       {found.map(({ place, km }) => (

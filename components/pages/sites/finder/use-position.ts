@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GeoPoint } from '@/lib/market/distance';
 
-export type Position =
+export type VisitorPosition =
   | { state: 'off' | 'asking' | 'denied' | 'failed' }
   /** The position stays in the memory of this view and is never stored. */
   | { state: 'on'; at: GeoPoint };
@@ -12,8 +12,8 @@ const TIMEOUT_MS = 15_000;
 const MAX_AGE_MS = 300_000;
 
 /** Reads the visitor's position, only after the visitor asks for it. */
-export function usePosition(): { position: Position; locate: () => void; forget: () => void } {
-  const [position, setPosition] = useState<Position>({ state: 'off' });
+export function usePosition(): { position: VisitorPosition; locate: () => void; forget: () => void } {
+  const [position, setPosition] = useState<VisitorPosition>({ state: 'off' });
 
   function locate() {
     if (!('geolocation' in navigator)) {

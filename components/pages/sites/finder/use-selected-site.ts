@@ -13,7 +13,7 @@ export interface SiteSelection {
 const NO_SELECTION: SiteSelection = { code: '', by: 'link' };
 const SITE_CODE = /^#([A-Z0-9][A-Z0-9-]{1,39})$/;
 
-function fromAddress(): SiteSelection {
+function readSelection(): SiteSelection {
   return { code: SITE_CODE.exec(window.location.hash)?.[1] ?? '', by: 'link' };
 }
 
@@ -22,7 +22,7 @@ export function useSelectedSite(): { selected: SiteSelection; select: (selection
   const [selected, setSelected] = useState(NO_SELECTION);
 
   useEffect(() => {
-    const follow = () => setSelected(fromAddress());
+    const follow = () => setSelected(readSelection());
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);

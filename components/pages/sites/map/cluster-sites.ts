@@ -4,7 +4,7 @@ import { pixelsAt } from './pixels-at';
 /** Pixels within which two pins would cover each other. */
 export const CLUSTER_RADIUS = 44;
 
-export interface Cluster<Site extends GeoPoint> extends GeoPoint {
+export interface SiteCluster<Site extends GeoPoint> extends GeoPoint {
   sites: Site[];
 }
 
@@ -16,7 +16,7 @@ export function clusterSites<Site extends GeoPoint>(
   sites: readonly Site[],
   zoom: number,
   radius: number,
-): Cluster<Site>[] {
+): SiteCluster<Site>[] {
   const placedSites = sites.map((site) => ({ site, at: pixelsAt(site, zoom), taken: false }));
   const cells = new Map<string, typeof placedSites>();
   const cellOf = ([x, y]: readonly [number, number], dx = 0, dy = 0) =>

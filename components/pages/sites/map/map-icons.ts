@@ -3,17 +3,17 @@ import type { SiteKind } from '@/lib/contract/places/site-terms';
 import styles from './sites-map.module.css';
 
 /** Drawn on 24 x 30 units. The point of the pin is the place. */
-const PIN =
+const PIN_SVG =
   '<svg viewBox="0 0 24 30" aria-hidden="true"><path d="M12 29s10-9.6 10-17A10 10 0 0 0 2 12c0 7.4 10 17 10 17z"/>';
 const MARKS: Record<SiteKind, string> = {
   own: '<circle cx="12" cy="11.5" r="4"/>',
   partner: '<path d="M8 11.5h8M12 7.5v8"/>',
   warehouse: '<path d="M7 16v-6l5-3.5 5 3.5v6z"/>',
 };
-const SIZE: [number, number] = [32, 40];
+const PIN_SIZE: [number, number] = [32, 40];
 
 /** Markup of the pin of a kind. */
-export const pinMarkup = (kind: SiteKind): string => `${PIN}<g>${MARKS[kind]}</g></svg>`;
+export const pinMarkup = (kind: SiteKind): string => `${PIN_SVG}<g>${MARKS[kind]}</g></svg>`;
 /** Class of an element that contains the pin of a kind. */
 export const pinClass = (kind: SiteKind): string => `${styles.pin} ${styles[kind]}`;
 
@@ -21,17 +21,17 @@ const pin = (kind: SiteKind): DivIcon =>
   divIcon({
     className: pinClass(kind),
     html: pinMarkup(kind),
-    iconSize: SIZE,
+    iconSize: PIN_SIZE,
     iconAnchor: [16, 38],
     popupAnchor: [0, -34],
   });
 
-const PINS = new Map<SiteKind, DivIcon>();
+const SITE_ICONS = new Map<SiteKind, DivIcon>();
 
 /** Returns the icon for all sites of a kind. */
 export function siteIcon(kind: SiteKind): DivIcon {
-  const icon = PINS.get(kind) ?? pin(kind);
-  PINS.set(kind, icon);
+  const icon = SITE_ICONS.get(kind) ?? pin(kind);
+  SITE_ICONS.set(kind, icon);
   return icon;
 }
 

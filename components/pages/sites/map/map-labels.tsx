@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { classNames } from '@/components/ui/class-names';
 import type { LocationView } from '@/lib/contract/content/content';
-import { byDistance, type GeoPoint } from '@/lib/market/distance';
+import { sortByDistance, type GeoPoint } from '@/lib/market/distance';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { CLUSTER_RADIUS, clusterSites, type Cluster } from './cluster-sites';
+import { CLUSTER_RADIUS, clusterSites, type SiteCluster } from './cluster-sites';
 import { pixelsAt } from './pixels-at';
-import { placeNames, type Box, type Mark, type NamedPoint, type PlacedName } from './place-names';
+import { layOutNames, type LabelBox, type MapMark, type NamedPoint, type PlacedName } from './lay-out-names';
 import styles from './sites-map.module.css';
 
 /** Shows the names of cities for orientation. They are not part of the tab order. */
@@ -17,15 +17,19 @@ export function MapCities({ cities, sites }: { cities: readonly LocationView[]; 
   const clusters = clusterSites(sites, zoom, CLUSTER_RADIUS).sort(
     (one, other) => other.sites.length - one.sites.length,
   );
-  const marks = clusters.map((cluster): Mark => ({ ...cluster, shape: shapeOf(cluster) }));
+  const marks = clusters.map((cluster): MapMark => ({ ...cluster, shape: shapeOf(cluster) }));
   const names = namesOf(cities, clusters, zoom);
-  return placeNames(names, marks, zoom, box).map((city) => <CityName key={`${city.lat} ${city.lng}`} city={city} />);
+  return layOutNames(names, marks, zoom, box).map((city) => <CityName key={`${city.lat} ${city.lng}`} city={city} />);
 }
 
-const shapeOf = ({ sites }: Cluster<SiteView>): Mark['shape'] => (sites.length === 1 ? 'pin' : 'number');
+const shapeOf = ({ sites }: SiteCluster<SiteView>): MapMark['shape'] => (sites.length === 1 ? 'pin' : 'number');
 
 /** Names each mark after the places of its sites, one a line. Cities beside a mark are not named again. */
-function namesOf(cities: readonly LocationView[], clusters: readonly Cluster<SiteView>[], zoom: number): NamedPoint[] {
+function namesOf(
+  cities: readonly LocationView[],
+  clusters: readonly SiteCluster<SiteView>[],
+  zoom: number,
+): NamedPoint[] {
   const named = clusters.map((cluster): NamedPoint => ({
     ...cluster,
     name: [...new Set(cluster.sites.map((site) => placeOf(site, cities)))].join('\n'),
@@ -47,7 +51,7 @@ const CITY_KM = 25;
 /** In Türkiye and Nigeria the cities of addresses are districts. */
 function placeOf(site: SiteView, cities: readonly LocationView[]): string {
   if (site.countryCode === 'TR') return site.provinceName;
-  const [nearest] = site.countryCode === 'NG' ? byDistance(cities, site) : [];
+  const [nearest] = site.countryCode === 'NG' ? sortByDistance(cities, site) : [];
   return nearest && nearest.km < CITY_KM ? nearest.place.name : site.cityName;
 }
 
@@ -86,7 +90,7 @@ export function useZoom(): number {
 }
 
 /** Returns the visible part of the surrounding map, in pixels of its zoom. */
-function useView(): { zoom: number; box: Box } {
+function useView(): { zoom: number; box: LabelBox } {
   const map = useMap();
   const [view, setView] = useState(() => viewOf(map));
   const update = () => setView(viewOf(map));
@@ -94,7 +98,7 @@ function useView(): { zoom: number; box: Box } {
   return view;
 }
 
-function viewOf(map: LeafletMap): { zoom: number; box: Box } {
+function viewOf(map: LeafletMap): { zoom: number; box: LabelBox } {
   const bounds = map.getPixelBounds();
   const { x: left, y: top } = bounds.getTopLeft();
   const { x: right, y: bottom } = bounds.getBottomRight();

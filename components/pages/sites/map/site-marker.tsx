@@ -5,7 +5,7 @@ import type { SiteView } from '@/lib/contract/places/sites';
 import { siteIcon } from './map-icons';
 import { SitePopup } from './site-popup';
 import styles from './sites-map.module.css';
-import { useJoin } from './use-join';
+import { useRowHighlight } from './use-row-highlight';
 import type { SiteSelection } from '../finder/use-selected-site';
 
 export interface SiteMarkerProps {
@@ -21,7 +21,7 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
   const isSelected = selected.code === site.siteCode;
   const selectSite = () => onSelect({ code: site.siteCode, by: 'map' });
 
-  useJoin(marker, site.siteCode);
+  useRowHighlight(marker, site.siteCode);
   useEffect(() => {
     marker.current?.getElement()?.classList.toggle(styles.selected!, isSelected);
     if (isSelected) marker.current?.openPopup();
@@ -39,7 +39,7 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
       eventHandlers={{
         click: selectSite,
         keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
-          if (!isPress(originalEvent)) return;
+          if (!isActivationKey(originalEvent)) return;
           originalEvent.preventDefault();
           selectSite();
         },
@@ -59,6 +59,6 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
 }
 
 /** Keys that activate a button. */
-export function isPress({ key }: Pick<KeyboardEvent, 'key'>): boolean {
+export function isActivationKey({ key }: Pick<KeyboardEvent, 'key'>): boolean {
   return key === 'Enter' || key === ' ';
 }

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { CLUSTER_RADIUS, clusterSites, type Cluster } from './cluster-sites';
+import { CLUSTER_RADIUS, clusterSites, type SiteCluster } from './cluster-sites';
 import { clusterIcon } from './map-icons';
-import { isPress, SiteMarker } from './site-marker';
+import { isActivationKey, SiteMarker } from './site-marker';
 import type { SitesMapProps } from './sites-map-props';
-import { useJoin } from './use-join';
+import { useRowHighlight } from './use-row-highlight';
 import { useZoom } from './map-labels';
 
 export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
@@ -49,13 +49,13 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: Sit
   });
 }
 
-const codesOf = ({ sites }: Cluster<SiteView>) => sites.map(({ siteCode }) => siteCode).join();
+const codesOf = ({ sites }: SiteCluster<SiteView>) => sites.map(({ siteCode }) => siteCode).join();
 
 /** A press separates the sites. */
-function ClusterMarker({ cluster }: { cluster: Cluster<SiteView> }) {
+function ClusterMarker({ cluster }: { cluster: SiteCluster<SiteView> }) {
   const { sites, lat, lng } = cluster;
   const marker = useRef<LeafletMarker>(null);
-  useJoin(marker, codesOf(cluster));
+  useRowHighlight(marker, codesOf(cluster));
   const t = useTranslations('sites.map');
   const map = useMap();
   const count = sites.length;
@@ -77,7 +77,7 @@ function ClusterMarker({ cluster }: { cluster: Cluster<SiteView> }) {
       eventHandlers={{
         click: open,
         keydown: (event: LeafletKeyboardEvent) => {
-          if (!isPress(event.originalEvent)) return;
+          if (!isActivationKey(event.originalEvent)) return;
           event.originalEvent.preventDefault();
           open();
         },

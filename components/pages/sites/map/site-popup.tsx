@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { siteNames } from '@/lib/i18n/names/site-names';
+import { siteAddressNames } from '@/lib/i18n/names/site-address-names';
 import { languageOf } from '@/lib/i18n/language-of';
 import { directionOf, type Language } from '@/lib/market/language';
 import { OpeningTag } from './opening-tag';
@@ -51,7 +51,7 @@ export function SitePopup({ site, now, takesFocus, pin, onDetails }: SitePopupPr
       </div>
       {now && <OpeningTag opening={site} now={now} />}
       <p>
-        <PlaceNames names={siteNames(site)} />
+        <PlaceNames names={siteAddressNames(site)} />
       </p>
       <div className={styles.links}>
         <SiteLinks site={site} />

@@ -17,7 +17,7 @@ import styles from './sites-map.module.css';
 
 /** Maximum zoom. Without tiles of streets, a higher zoom shows nothing more. */
 const MAX_ZOOM = { land: 13, tiles: 18 };
-const CLOSE_ENOUGH = 10;
+const CLOSE_ZOOM = 10;
 
 /** Renders our land and our places. It is loaded with Leaflet on use, and never mirrored. */
 export function SitesMap(props: SitesMapProps) {
@@ -47,9 +47,9 @@ export function SitesMap(props: SitesMapProps) {
         {tiles && <TileLayer url={tiles.url} />}
         {tiles && <AttributionControl position="bottomleft" prefix={tiles.attribution} />}
         <MapCities cities={cities} sites={sites} />
-        <SiteMarkers {...props} closeEnough={CLOSE_ENOUGH} />
+        <SiteMarkers {...props} closeEnough={CLOSE_ZOOM} />
         {visitorPosition && <YouAreHere position={visitorPosition} />}
-        <ShowWhatWasFound sites={sites} visitorPosition={visitorPosition} />
+        <FitToResults sites={sites} visitorPosition={visitorPosition} />
         <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
       </MapContainer>
       <Legend />
@@ -76,7 +76,7 @@ function Legend() {
 const FIT_OPTIONS = {
   paddingTopLeft: [40, 56] as [number, number],
   paddingBottomRight: [64, 32] as [number, number],
-  maxZoom: CLOSE_ENOUGH,
+  maxZoom: CLOSE_ZOOM,
 };
 
 /** A country without sites and cities is shown at its business centre. */
@@ -109,7 +109,7 @@ function NamedMap({ label }: { label: string }) {
 }
 
 /** A new search moves the map to its results. A selection moves the map separately. */
-function ShowWhatWasFound({ sites, visitorPosition }: Pick<SitesMapProps, 'sites' | 'visitorPosition'>) {
+function FitToResults({ sites, visitorPosition }: Pick<SitesMapProps, 'sites' | 'visitorPosition'>) {
   const map = useMap();
   const codes = sites.map(({ siteCode }) => siteCode).join();
   useEffect(() => {

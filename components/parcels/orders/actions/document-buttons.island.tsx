@@ -8,7 +8,7 @@ import { api } from '@/lib/client/api/api';
 import { downloadFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
-import type { FileKind } from '@/lib/orders/choices';
+import type { OrderDocument } from '@/lib/orders/choices';
 import { documentsOf } from '@/lib/orders/sender-policy';
 import styles from './document-buttons.module.css';
 
@@ -25,7 +25,7 @@ interface DocumentButtonsProps {
  */
 export function DocumentButtons({ order, look = {}, labelFirst = false }: DocumentButtonsProps) {
   const t = useTranslations('common.papers');
-  const { busy, input, failure, run, retry } = useAction(async (kind: FileKind) => {
+  const { busy, input, failure, run, retry } = useAction(async (kind: OrderDocument) => {
     const { url } = await api('getPdfFileUrl', { id: order.id, kind }, { quiet: true });
     downloadFile(url);
   });

@@ -66,7 +66,7 @@ export function ClaimForm(props: ClaimFormProps) {
           options={claim.offers.map(({ kind }) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         />
       )}
-      <Words field={field} claim={claim} />
+      <ClaimTextFields field={field} claim={claim} />
       <PhotoField
         ref={photos}
         id={`photos-${waybillNo}`}
@@ -90,7 +90,10 @@ export function ClaimForm(props: ClaimFormProps) {
   );
 }
 
-function Words({ field, claim: { cover } }: Pick<ReturnType<typeof useClaimForm>, 'field'> & { claim: ClaimView }) {
+function ClaimTextFields({
+  field,
+  claim: { cover },
+}: Pick<ReturnType<typeof useClaimForm>, 'field'> & { claim: ClaimView }) {
   const t = useTranslations('claim.form');
   const locale = useLocale();
   const { goods, freight } = cover;

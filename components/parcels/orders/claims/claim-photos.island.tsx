@@ -11,7 +11,7 @@ import { sendClaimPhotos } from '@/lib/client/forms/claim-photos';
 import type { Claim } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { MAX_CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
-import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { PROOF_PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { LoadedPhoto } from '../delivery/loaded-photo.island';
 import styles from './claims.module.css';
 
@@ -50,17 +50,17 @@ export function ClaimPhotos({ claim, onOrder }: { claim: Claim; onOrder: (order:
   const photosLeft = isUndecided(state) ? MAX_CLAIM_PHOTOS - photos.length : 0;
   return (
     <>
-      {photos.length > 0 && <Photos reference={reference} photos={photos} />}
+      {photos.length > 0 && <StoredPhotos reference={reference} photos={photos} />}
       {photosLeft > 0 && <MorePhotos reference={reference} maxPhotos={photosLeft} onOrder={onOrder} />}
     </>
   );
 }
 
-function Photos({ reference, photos }: { reference: string; photos: NonNullable<Claim['photos']> }) {
+function StoredPhotos({ reference, photos }: { reference: string; photos: NonNullable<Claim['photos']> }) {
   const t = useTranslations('claim.photos');
   const [isOpen, setIsOpen] = useState(false);
   const storedPhotos = photos.filter((photo) => photo.kept);
-  if (storedPhotos.length === 0) return <p>{t('gone', { days: PHOTO_DAYS })}</p>;
+  if (storedPhotos.length === 0) return <p>{t('gone', { days: PROOF_PHOTO_DAYS })}</p>;
   return (
     <Fold title={t('title', { count: storedPhotos.length })} onToggle={() => setIsOpen(true)}>
       <div className={styles.claim}>

@@ -9,21 +9,21 @@ import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { lazyPart } from '@/lib/client/lazy-part';
+import { createLazyPart } from '@/lib/client/lazy-part';
 import { useAction } from '@/lib/client/api/use-action';
 import type { CaseView } from '@/lib/contract/parcels/cases';
 import type { ClaimView } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatMoney } from '@/lib/i18n/format/format-money';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import type { ClaimFormProps, ClaimsProps } from './claim-form.island';
 import styles from './claims.module.css';
-import { groupedBy } from '../detail/grouped-parcels';
+import { groupByContent } from '../detail/group-by-content';
 import { InfoCard } from '../detail/info-card';
 import { ClaimPhotos } from './claim-photos.island';
 import { MadeClaim } from './made-claim';
 
-const CLAIM_FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
+const CLAIM_FORM = createLazyPart<ComponentType<ClaimFormProps>>(() =>
   import('./claim-form.island').then(({ ClaimForm }) => ClaimForm),
 );
 
@@ -33,7 +33,7 @@ const CLAIM_FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
 export function Claims({ order, onOrder }: ClaimsProps) {
   const [referencesBefore] = useState(() => new Set(order.parcels.map(({ claim }) => claim?.made?.reference)));
   // Parcels with the same possible claim share a card. A parcel with a claim has its own card.
-  const groups = groupedBy(order.parcels, ({ waybillNo, claim, cases }) => [
+  const groups = groupByContent(order.parcels, ({ waybillNo, claim, cases }) => [
     claim,
     (claim?.made ?? cases) && waybillNo,
   ]);
@@ -59,7 +59,7 @@ export function Claims({ order, onOrder }: ClaimsProps) {
 
 function ParcelCases({ order, waybillNo, cases }: { order: OrderView; waybillNo: string; cases: CaseView[] }) {
   const t = useTranslations('claim.case');
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <InfoCard title={order.parcels.length > 1 ? t('headingOf', { number: waybillNo }) : t('heading')}>
       <div className={styles.claim}>
@@ -93,7 +93,7 @@ function ParcelClaim(props: ParcelClaimProps) {
       <div ref={region} tabIndex={-1} className={styles.claim}>
         {made && <MadeClaim claim={made} freight={cover.freight} />}
         {made && <ClaimPhotos claim={made} onOrder={onOrder} />}
-        {offers.length > 0 && <Offer {...props} />}
+        {offers.length > 0 && <ClaimDeadline {...props} />}
       </div>
     </InfoCard>
   );
@@ -111,7 +111,7 @@ function useFocusOnNew(reference: string | undefined, referencesBefore: Set<stri
 }
 
 /** Shows the deadline of a claim and, on request, its limit and the form for one of the parcels. */
-function Offer(props: ParcelClaimProps) {
+function ClaimDeadline(props: ParcelClaimProps) {
   const { order, waybillNos, claim, onOrder } = props;
   const t = useTranslations('claim');
   const tDetail = useTranslations('orders.detail');
@@ -124,9 +124,9 @@ function Offer(props: ParcelClaimProps) {
   });
   return (
     <>
-      <Reasons claim={claim} />
+      <ClaimReasons claim={claim} />
       <ActionFailed failure={failure} />
-      {Form && <Worth claim={claim} rate={order.exchange} />}
+      {Form && <ClaimCoverFacts claim={claim} rate={order.exchange} />}
       {Form && waybillNos.length > 1 && (
         <SelectField
           name={selectId}
@@ -149,9 +149,9 @@ function Offer(props: ParcelClaimProps) {
   );
 }
 
-function Reasons({ claim: { offers } }: { claim: ClaimView }) {
+function ClaimReasons({ claim: { offers } }: { claim: ClaimView }) {
   const t = useTranslations('claim');
-  const day = useDay();
+  const day = useDayFormat();
   const lossOffer = offers.find(({ kind }) => kind === 'LOST');
   const damageOffer = offers.find(({ kind }) => kind !== 'LOST');
   return (
@@ -164,7 +164,7 @@ function Reasons({ claim: { offers } }: { claim: ClaimView }) {
   );
 }
 
-function Worth({ claim: { cover }, rate }: { claim: ClaimView; rate: OrderView['exchange'] }) {
+function ClaimCoverFacts({ claim: { cover }, rate }: { claim: ClaimView; rate: OrderView['exchange'] }) {
   const t = useTranslations('claim');
   const locale = useLocale();
   const amount = (value: ClaimView['cover']['goods']) => (

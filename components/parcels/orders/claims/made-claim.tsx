@@ -4,7 +4,7 @@ import { AmountText } from '@/components/ui/content/figures';
 import { Notice, type NoticeTone } from '@/components/ui/status/notice';
 import type { Claim, ClaimView } from '@/lib/contract/parcels/claims';
 import { formatMoney } from '@/lib/i18n/format/format-money';
-import { useDay, useMoment } from '@/lib/i18n/format/use-moment';
+import { useDayFormat, useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import type { ClaimState } from '@/lib/orders/claim-policy';
 import styles from './claims.module.css';
 
@@ -21,8 +21,8 @@ export function MadeClaim({ claim, freight }: { claim: Claim; freight: ClaimView
   const t = useTranslations('claim.made');
   const tForm = useTranslations('claim.form');
   const locale = useLocale();
-  const day = useDay();
-  const moment = useMoment();
+  const day = useDayFormat();
+  const moment = useMomentFormat();
   const { reference, kind, state, asked: claimed, granted, reason, answerBy, history } = claim;
   const money = (amount: Claim['asked']) => formatMoney(amount, locale);
   const next = {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
+import { phoneHref, splitContacts } from '@/components/frame/contacts/contacts';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/status/notice';
@@ -8,13 +8,13 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { useOrdersData } from '../orders-data.island';
 import styles from './delivery-problem.module.css';
-import type { Tracks } from '../detail/use-tracks';
+import type { LoadedTracks } from '../detail/use-tracks';
 
 interface DeliveryProblemProps {
   order: OrderView;
   /** Parcel whose delivery failed or that customs hold. */
   waybillNo: string;
-  tracks: Tracks;
+  tracks: LoadedTracks;
 }
 
 /**
@@ -44,16 +44,16 @@ export function DeliveryProblem({ order, waybillNo, tracks }: DeliveryProblemPro
         </p>
       )}
       <p className={styles.calls}>
-        {phone && <Call look="primary" phone={phone} text={t('meaning.call')} />}
-        <Call look="secondary" phone={order.receiver.phone} text={tOrders('callReceiver')} />
+        {phone && <CallLink look="primary" phone={phone} text={t('meaning.call')} />}
+        <CallLink look="secondary" phone={order.receiver.phone} text={tOrders('callReceiver')} />
       </p>
     </Notice>
   );
 }
 
-function Call({ look, phone, text }: { look: 'primary' | 'secondary'; phone: string; text: string }) {
+function CallLink({ look, phone, text }: { look: 'primary' | 'secondary'; phone: string; text: string }) {
   return (
-    <a href={phoneLink(phone)} className={buttonClass({ variant: look, size: 'small' })}>
+    <a href={phoneHref(phone)} className={buttonClass({ variant: look, size: 'small' })}>
       <Icon name="phone" />
       <span className={styles.call}>
         <span>{text}</span>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ProofFacts } from '@/components/parcels/track/card/proof-facts';
 import { WaybillText } from '@/components/ui/content/figures';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { groupedBy } from '../detail/grouped-parcels';
+import { groupByContent } from '../detail/group-by-content';
 import { InfoCard } from '../detail/info-card';
 import { ProofPhoto } from './proof-photo.island';
 import styles from '../detail/tracking-info.module.css';
@@ -14,7 +14,7 @@ export function ProofOfDelivery({ order: { parcels } }: { order: OrderView }) {
   const proofs = new Map(parcels.flatMap(({ waybillNo, proof }) => (proof ? [[waybillNo, proof] as const] : [])));
   if (proofs.size === 0) return null;
   // Parcels that were signed for together share the facts. A photo belongs to one parcel.
-  const groups = groupedBy([...proofs], ([, { at, photo, ...facts }]) => [at.slice(0, 16), photo?.kept, facts]);
+  const groups = groupByContent([...proofs], ([, { at, photo, ...facts }]) => [at.slice(0, 16), photo?.kept, facts]);
   const isOne = groups.length === 1 && proofs.size === new Set(parcels.map(({ waybillNo }) => waybillNo)).size;
   return (
     <InfoCard title={t('title')}>

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { PlaceNames } from '@/components/parts/maps/place-names';
-import { phoneLink } from '@/components/frame/contacts/contacts';
+import { phoneHref } from '@/components/frame/contacts/contacts';
 import { weekRows } from '@/components/parts/week-rows';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { AmountText } from '@/components/ui/content/figures';
@@ -40,7 +40,7 @@ export function HandOverPlace({ handOver }: Pick<HandOverProps, 'handOver'>) {
     <InfoCard title={title}>
       <div className={styles.parts}>
         <p>{text}</p>
-        {site && <Site site={site} />}
+        {site && <HandOverSite site={site} />}
       </div>
     </InfoCard>
   );
@@ -52,7 +52,7 @@ export function HandOverPayment({ handOver, order }: HandOverProps) {
   return (
     <InfoCard title={title}>
       <div className={styles.parts}>
-        {order && <Price order={order} />}
+        {order && <OrderTotals order={order} />}
         <ul className={styles.lines}>
           {/* The first line states the price, which is shown above. */}
           {lines.slice(order ? 1 : 0).map((line) => (
@@ -64,7 +64,7 @@ export function HandOverPayment({ handOver, order }: HandOverProps) {
   );
 }
 
-function Price({ order: { billed, quote, exchange } }: { order: OrderView }) {
+function OrderTotals({ order: { billed, quote, exchange } }: { order: OrderView }) {
   const locale = useLocale();
   const { totals } = billed ?? quote;
   return (
@@ -75,7 +75,7 @@ function Price({ order: { billed, quote, exchange } }: { order: OrderView }) {
   );
 }
 
-function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
+function HandOverSite({ site }: { site: NonNullable<HandOverView['site']> }) {
   const { name, address, phone, label, hours, closed } = site;
   const isReadable = useLocale().startsWith(label.language);
   return (
@@ -88,12 +88,12 @@ function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
             <PlaceNames names={address} />
           </span>
         )}
-        <a href={phoneLink(phone)}>
+        <a href={phoneHref(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
       </address>
       <div className={styles.readable}>
-        <Hours hours={hours} />
+        <SiteOpeningHours hours={hours} />
         {closed && <p>{closed}</p>}
       </div>
     </>
@@ -101,7 +101,7 @@ function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
 }
 
 /** Renders the opening hours of the site, without the days on which it is closed. */
-function Hours({ hours }: Pick<NonNullable<HandOverView['site']>, 'hours'>) {
+function SiteOpeningHours({ hours }: Pick<NonNullable<HandOverView['site']>, 'hours'>) {
   const locale = useLocale();
   return weekRows(hours, weekOrder(locale))
     .filter(({ spans }) => spans.length > 0)

@@ -12,8 +12,8 @@ import { toast } from '@/lib/client/api/toast';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
-import { ActionNote, noteOf, type Note } from '../actions/action-note';
-import { LateClaims } from '../claims/late-claims.island';
+import { ActionConflictNotice, conflictOf, type ActionConflict } from '../actions/action-conflict-notice';
+import { LazyClaims } from '../claims/lazy-claims.island';
 import { LoadFailed } from '../load-failed';
 import { OrderFrame, type OrderFrameProps } from './order-frame';
 import { OrderRecord } from './order-record';
@@ -37,7 +37,7 @@ const UnsentMessages = lazy(() => import('./unsent-messages').then((part) => ({ 
 
 /** Loaded for the few orders that wait for their receiver. */
 const WaitingForReceiver = lazy(() =>
-  import('../waiting-for-receiver.island').then((part) => ({ default: part.WaitingForReceiver })),
+  import('../receiver-link-notice.island').then((part) => ({ default: part.ReceiverLinkNotice })),
 );
 
 /** Shows the order in the address to the logged-in person. */
@@ -45,7 +45,7 @@ export function OrderDetail(frame: OrderFrameProps) {
   const t = useTranslations('orders.detail');
   const user = useLoggedInUser();
   const id = useSearchParams().get('id') ?? '';
-  if (user) return <Detail key={`${user.userId} ${id}`} id={id} {...frame} />;
+  if (user) return <LoadedOrder key={`${user.userId} ${id}`} id={id} {...frame} />;
   return (
     <OrderFrame {...frame}>
       <Skeleton label={t('loading')} shape="card" lines={3} />
@@ -53,20 +53,20 @@ export function OrderDetail(frame: OrderFrameProps) {
   );
 }
 
-function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
+function LoadedOrder({ id, path, title }: OrderFrameProps & { id: string }) {
   const t = useTranslations('orders');
   const router = useRouter();
   const { prefix } = useOrdersData();
   const ownOrder = useOwnOrder(id);
-  const [note, setNote] = useState<Note | null>(null);
+  const [note, setNote] = useState<ActionConflict | null>(null);
   const actions = useOrderActions(applyOutcome);
-  const [asked, setAsked] = useState(false);
+  const [wasDialogOpened, setWasDialogOpened] = useState(false);
   // The dialog stays rendered from its first opening on, because it returns the focus when it closes.
-  if (actions.openedAction && !asked) setAsked(true);
+  if (actions.openedAction && !wasDialogOpened) setWasDialogOpened(true);
 
   function applyOutcome(outcome: ActionOutcome, { order }: OpenedAction) {
     const number = orderNumber(order);
-    setNote(noteOf(outcome, number));
+    setNote(conflictOf(outcome, number));
     if ('order' in outcome) ownOrder.change(() => outcome.order);
     if (outcome.kind === 'gone') ownOrder.change(() => null);
     if (outcome.kind === 'cancelled') toast('ok', t('cancel.done', { number }));
@@ -79,23 +79,23 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   return (
     <OrderFrame
       path={path}
-      title={ownOrder.status === 'ready' && ownOrder.data ? <Heading order={ownOrder.data} /> : title}
+      title={ownOrder.status === 'ready' && ownOrder.data ? <OrderHeading order={ownOrder.data} /> : title}
     >
       {/* Comes first: a closing dialog returns the focus, and the button that had the focus may be gone. */}
-      {asked && (
+      {wasDialogOpened && (
         <Suspense>
           <ActionDialog actions={actions} />
         </Suspense>
       )}
       <div ref={useFocusAfter(note, ownOrder)} tabIndex={-1}>
-        <Shown ownOrder={ownOrder} actions={actions} note={note} />
+        <OrderContent ownOrder={ownOrder} actions={actions} note={note} />
       </div>
     </OrderFrame>
   );
 }
 
 /** Names the receiver and the city, by which a sender recognises an order. */
-function Heading({ order: { receiver } }: { order: OrderView }) {
+function OrderHeading({ order: { receiver } }: { order: OrderView }) {
   const t = useTranslations('orders.detail');
   return t.rich('heading', {
     name: () => <bdi>{receiver.name}</bdi>,
@@ -104,7 +104,7 @@ function Heading({ order: { receiver } }: { order: OrderView }) {
 }
 
 /** Moves the focus to the record after an action changed the order. */
-function useFocusAfter(note: Note | null, ownOrder: OwnOrder) {
+function useFocusAfter(note: ActionConflict | null, ownOrder: OwnOrder) {
   const region = useRef<HTMLDivElement>(null);
   const version = (ownOrder.status === 'ready' && ownOrder.data?.version) || 0;
   const before = useRef(version);
@@ -118,19 +118,19 @@ function useFocusAfter(note: Note | null, ownOrder: OwnOrder) {
 interface ShownProps {
   ownOrder: OwnOrder;
   actions: OrderActions;
-  note: Note | null;
+  note: ActionConflict | null;
 }
 
-function Shown({ ownOrder, actions, note }: ShownProps) {
+function OrderContent({ ownOrder, actions, note }: ShownProps) {
   const t = useTranslations('orders.detail');
   if (ownOrder.status === 'failed')
     return <LoadFailed title={t('failed')} failure={ownOrder.failure} retry={ownOrder.retry} />;
   if (ownOrder.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  if (!ownOrder.data) return <NotThere />;
+  if (!ownOrder.data) return <MissingOrder />;
   const change = (order: OrderView) => ownOrder.change(() => order);
   const notes = (
     <>
-      <ActionNote note={note} />
+      <ActionConflictNotice note={note} />
       {ownOrder.data.waitsFor && (
         <Suspense>
           <WaitingForReceiver order={ownOrder.data} />
@@ -148,11 +148,11 @@ function Shown({ ownOrder, actions, note }: ShownProps) {
       )}
     </>
   );
-  const claims = <LateClaims order={ownOrder.data} onOrder={change} />;
+  const claims = <LazyClaims order={ownOrder.data} onOrder={change} />;
   return <OrderRecord order={ownOrder.data} actions={actions} note={notes} claims={claims} />;
 }
 
-function NotThere() {
+function MissingOrder() {
   const t = useTranslations('orders.detail');
   const { prefix } = useOrdersData();
   return (

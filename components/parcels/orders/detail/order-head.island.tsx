@@ -16,12 +16,12 @@ import { DocumentButtons } from '../actions/document-buttons.island';
 import styles from './order-head.module.css';
 import { sharedDelivery } from '../delivery/shared-delivery';
 import type { OrderActions } from '../actions/use-order-actions';
-import type { Tracks } from './use-tracks';
+import type { LoadedTracks } from './use-tracks';
 
 interface OrderHeadProps {
   order: OrderView;
   actions: OrderActions;
-  tracks: Tracks;
+  tracks: LoadedTracks;
 }
 
 export function OrderHead({ order, actions, tracks }: OrderHeadProps) {
@@ -40,7 +40,7 @@ export function OrderHead({ order, actions, tracks }: OrderHeadProps) {
           {isOne && <ParcelState waybill={waybills[0]!} tracks={tracks} />}
           {order.isTest && <Tag tone="neutral">{tTest('note')}</Tag>}
         </div>
-        <Waybills waybills={waybills} tracks={isOne ? undefined : tracks} />
+        <OrderWaybills waybills={waybills} tracks={isOne ? undefined : tracks} />
       </div>
       <ExpectedDay delivery={sharedDelivery(order)} />
       {order.route ? (
@@ -66,7 +66,7 @@ export function OrderHead({ order, actions, tracks }: OrderHeadProps) {
 }
 
 /** Lists the number of each parcel. `tracks`: left out if all states are equal, which the head shows. */
-function Waybills({ waybills, tracks }: Pick<OrderView, 'waybills'> & { tracks: Tracks | undefined }) {
+function OrderWaybills({ waybills, tracks }: Pick<OrderView, 'waybills'> & { tracks: LoadedTracks | undefined }) {
   return (
     <ul role="list" className={styles.numbers}>
       {waybills.map((waybill) => (
@@ -82,7 +82,7 @@ function Waybills({ waybills, tracks }: Pick<OrderView, 'waybills'> & { tracks: 
 
 interface ParcelStateProps {
   waybill: OrderView['waybills'][number];
-  tracks: Tracks;
+  tracks: LoadedTracks;
 }
 
 function ParcelState({ waybill: { waybillNo, state }, tracks }: ParcelStateProps) {

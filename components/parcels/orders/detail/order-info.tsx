@@ -30,7 +30,7 @@ export function OrderInfo({ order }: { order: OrderView }) {
         <DescriptionList items={others} />
       </Fold>
       <div className={styles.price}>
-        {order.billed && <Reweighed order={order} />}
+        {order.billed && <ReweighedNotice order={order} />}
         <QuoteBreakdown
           quote={{ ...quote, lines: mergeLines(quote.lines, label) }}
           rate={order.exchange}
@@ -43,7 +43,7 @@ export function OrderInfo({ order }: { order: OrderView }) {
 }
 
 /** Explains why the price differs from the booked one. */
-function Reweighed({ order }: { order: OrderView }) {
+function ReweighedNotice({ order }: { order: OrderView }) {
   const t = useTranslations('orders.shipment');
   const locale = useLocale();
   const booked = formatList(

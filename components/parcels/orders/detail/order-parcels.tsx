@@ -10,17 +10,17 @@ import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
-import { groupedBy } from './grouped-parcels';
+import { groupByContent } from './group-by-content';
 import { InfoCard } from './info-card';
 import styles from './order-parcels.module.css';
 
-type Parcel = OrderView['parcels'][number];
+type OrderParcel = OrderView['parcels'][number];
 
 /** Columns after the goods. A phone joins them to a sum by the style of their names. */
-const FIGURES = ['weight', 'size', 'quantity', 'price', 'value'] as const;
+const FIGURE_COLUMNS = ['weight', 'size', 'quantity', 'price', 'value'] as const;
 
 /** Returns what the table shows of a parcel. Other cards show its journey. */
-const contentsOf = (parcel: Parcel) => ({
+const contentsOf = (parcel: OrderParcel) => ({
   ...parcel,
   ...({ waybillNo: '', state: '', delivery: '', returned: '', claim: '', cases: '', attempts: '', proof: '' } as const),
 });
@@ -29,16 +29,16 @@ const contentsOf = (parcel: Parcel) => ({
 export function OrderParcels({ order }: { order: OrderView }) {
   const t = useTranslations('orders.parcels');
   const locale = useLocale();
-  const groups = groupedBy(order.parcels, contentsOf);
+  const groups = groupByContent(order.parcels, contentsOf);
   const currency = valueCurrencyOf(order);
   const amount = (minor: number) => <AmountText text={formatMoney({ currency, minor }, locale)} />;
 
-  const cells = (parcels: Parcel[]) => {
+  const cells = (parcels: OrderParcel[]) => {
     const parcel = parcels[0]!;
     return {
-      goods: <Goods parcel={parcel} alike={parcels} numbered={groups.length > 1} />,
+      goods: <ParcelGoods parcel={parcel} alike={parcels} numbered={groups.length > 1} />,
       weight: formatMeasure((parcel.measured ?? parcel).weightKg, 'kg', locale),
-      size: <Size parcel={parcel} />,
+      size: <SizeText parcel={parcel} />,
       quantity: formatNumber(parcel.quantity, locale),
       price: amount(parcel.unitPriceMinor),
       value: amount(parcel.unitPriceMinor * parcel.quantity),
@@ -52,7 +52,7 @@ export function OrderParcels({ order }: { order: OrderView }) {
         hideCaption
         columns={[
           { key: 'goods', header: t('goods') },
-          ...FIGURES.map((key) => ({
+          ...FIGURE_COLUMNS.map((key) => ({
             key,
             header: t(key),
             numeric: true,
@@ -66,15 +66,15 @@ export function OrderParcels({ order }: { order: OrderView }) {
 }
 
 interface GoodsProps {
-  parcel: Parcel;
+  parcel: OrderParcel;
   /** Parcels with the same contents. */
-  alike: readonly Parcel[];
+  alike: readonly OrderParcel[];
   /** True if the row shows the numbers of its parcels. */
   numbered: boolean;
 }
 
 /** Shows the goods of equal parcels, and the amounts of each. The sender's weight follows if our scale differs. */
-function Goods({ parcel, alike, numbered }: GoodsProps) {
+function ParcelGoods({ parcel, alike, numbered }: GoodsProps) {
   const t = useTranslations('orders.shipment');
   const tParcels = useTranslations('orders.parcels');
   const locale = useLocale();
@@ -124,7 +124,7 @@ function Goods({ parcel, alike, numbered }: GoodsProps) {
 }
 
 /** Shows in one line the amount collected for a parcel and the date of its payout. */
-function CollectionLine({ collection }: { collection: NonNullable<Parcel['collection']> }) {
+function CollectionLine({ collection }: { collection: NonNullable<OrderParcel['collection']> }) {
   const t = useTranslations('orders.collection');
   const locale = useLocale();
   const { state, collected, payoutOn } = collection;
@@ -132,7 +132,7 @@ function CollectionLine({ collection }: { collection: NonNullable<Parcel['collec
   return t(state, { amount: formatMoney(collected, locale), day });
 }
 
-function Size({ parcel }: { parcel: Parcel }) {
+function SizeText({ parcel }: { parcel: OrderParcel }) {
   const { lengthCm, widthCm, heightCm } = parcel;
   return <AmountText text={formatSides([lengthCm, widthCm, heightCm], useLocale())} />;
 }

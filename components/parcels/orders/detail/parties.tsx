@@ -1,5 +1,5 @@
 import { printedDigitalAddress } from '@/lib/market/digital-address';
-import { phoneLink } from '@/components/frame/contacts/contacts';
+import { phoneHref } from '@/components/frame/contacts/contacts';
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/frame/market/flag';
 import { PlaceNames } from '@/components/parts/maps/place-names';
@@ -38,7 +38,7 @@ function Party({ party }: { party: OrderView['sender'] }) {
           <bdi>{second}</bdi>
         </span>
       )}
-      <a href={phoneLink(phone)}>
+      <a href={phoneHref(phone)}>
         <bdi dir="ltr">{phone}</bdi>
       </a>
       {email && (

@@ -17,13 +17,13 @@ import { Timeline } from '@/components/ui/content/timeline';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { InstructionView, TrackView } from '@/lib/contract/tracking/tracking';
 import { isFinal } from '@/lib/parcel/states';
-import { groupedBy } from './grouped-parcels';
+import { groupByContent } from './group-by-content';
 import { InfoCard } from './info-card';
 import { useOrdersData } from '../orders-data.island';
 import { sharedDelivery } from '../delivery/shared-delivery';
 import { StateHistory } from './state-history';
 import styles from './tracking-info.module.css';
-import type { Tracks } from './use-tracks';
+import type { LoadedTracks } from './use-tracks';
 
 /** Newest events that are shown at once while the parcel moves. The others are in a fold. */
 const OPEN_EVENTS = 2;
@@ -39,20 +39,20 @@ interface LoadedTracking {
 }
 
 /** Tracking info: shows every scan in the local time of its place, parcel by parcel (§2). */
-export function TrackingInfo({ order, tracks }: { order: OrderView; tracks: Tracks }) {
+export function TrackingInfo({ order, tracks }: { order: OrderView; tracks: LoadedTracks }) {
   const t = useTranslations('orders.tracking');
   const { waybills, instructions, history } = order;
   // If all parcels share an expected day, the head shows it once. Otherwise each journey shows its own.
   const parcels = sharedDelivery(order) ? [] : order.parcels;
   return (
     <InfoCard title={t('title')}>
-      <Tracked waybills={waybills} parcels={parcels} instructions={instructions} read={tracks} />
+      <TrackedWaybills waybills={waybills} parcels={parcels} instructions={instructions} read={tracks} />
       <StateHistory history={history} />
     </InfoCard>
   );
 }
 
-function Tracked({ read, ...tracking }: LoadedTracking & { read: Tracks }) {
+function TrackedWaybills({ read, ...tracking }: LoadedTracking & { read: LoadedTracks }) {
   const t = useTranslations('orders.tracking');
   if (read.status === 'ready') return <Journeys {...tracking} tracks={read.data} />;
   if (read.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
@@ -81,7 +81,7 @@ type TrackedJourney = LoadedTracking & { tracks: ReadonlyMap<string, TrackView> 
 /** Shows the journeys, each under the numbers of the parcels that share it. A single journey needs no number. */
 function Journeys(trackedJourney: TrackedJourney) {
   const { waybills, parcels, instructions = [], tracks } = trackedJourney;
-  const groups = groupedBy(waybills, (waybill) => journeyOf(waybill, trackedJourney));
+  const groups = groupByContent(waybills, (waybill) => journeyOf(waybill, trackedJourney));
   const instructionsOf = (waybill: string) => instructions.filter(({ waybillNo }) => waybillNo === waybill);
   return (
     <ol role="list" className={styles.journeys}>

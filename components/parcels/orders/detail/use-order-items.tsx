@@ -5,7 +5,7 @@ import { AmountText } from '@/components/ui/content/figures';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
 import { formatMoney } from '@/lib/i18n/format/format-money';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { useDictionaryWord } from '../orders-data.island';
 import styles from './order-info.module.css';
 import { useBatteryText } from './use-battery-text';
@@ -28,7 +28,7 @@ export function useOrderItems(order: OrderView): { first: DescriptionItem[]; oth
   const money = (amount: OrderView['insuredValue']) => amount && <AmountText text={formatMoney(amount, locale)} />;
   const moment = (time: string) => <EventTime time={time} timeZone={timeZone} />;
   return {
-    first: givenItems([
+    first: itemsWithValue([
       [t('orderNo'), leftToRight(order.tradeNo)],
       [t('ordered'), moment(createTime)],
       [tShipment('service'), tShip(`services.${order.service}.name`)],
@@ -36,7 +36,7 @@ export function useOrderItems(order: OrderView): { first: DescriptionItem[]; oth
       [tShipment('insured'), money(order.insuredValue)],
       [tShipment('collect'), money(order.cashOnDelivery)],
     ]),
-    others: givenItems([
+    others: itemsWithValue([
       [t('kind'), t('kinds', { kind })],
       [tShipment('goods'), word(kind === 'international' ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE', order.goodsClass)],
       [tShip('battery.term'), order.battery && batteryText(order.battery)],
@@ -61,13 +61,15 @@ export function useOrderItems(order: OrderView): { first: DescriptionItem[]; oth
 }
 
 /** Returns the items that have a value. */
-function givenItems(items: readonly (readonly [term: string, value: DescriptionItem['value']])[]): DescriptionItem[] {
+function itemsWithValue(
+  items: readonly (readonly [term: string, value: DescriptionItem['value']])[],
+): DescriptionItem[] {
   return items.flatMap(([term, value]) => (value ? [{ key: term, term, value }] : []));
 }
 
 function PickupTime({ pickup: { date, window } }: { pickup: NonNullable<OrderView['pickup']> }) {
   const word = useDictionaryWord();
-  const day = useDay();
+  const day = useDayFormat();
   return (
     <span className={styles.pickup}>
       <time dateTime={date}>{day(date)}</time>

@@ -9,7 +9,7 @@ async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Ma
   return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));
 }
 
-export type Tracks = ReturnType<typeof useTracks>;
+export type LoadedTracks = ReturnType<typeof useTracks>;
 
 /** Reads the journeys of an order's parcels. A new version of the order may bring new events. */
 export function useTracks({ version, waybills }: Pick<OrderView, 'version' | 'waybills'>) {

@@ -9,12 +9,12 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { FileButtons } from '../../file-buttons';
 import styles from './download-orders.module.css';
 
-type Request = RequestOf<'downloadOrders'>;
-type OrderFile = Omit<Request, 'format'>;
+type DownloadRequest = RequestOf<'downloadOrders'>;
+type OrderFile = Omit<DownloadRequest, 'format'>;
 
 const FORMATS = ['xlsx', 'csv'] as const;
 /** Milliseconds, enough for a file of a thousand orders. */
-const TIMEOUT_MS = 60_000;
+const DOWNLOAD_TIMEOUT_MS = 60_000;
 
 /** Renders buttons that save the numbers and prices of the given orders, or of the orders that the filter finds. */
 export function DownloadOrders(orders: OrderFile) {
@@ -30,8 +30,12 @@ export function DownloadOrders(orders: OrderFile) {
 /** Renders the buttons for both formats. */
 export function OrderFiles(orders: OrderFile) {
   const t = useTranslations('orders.download');
-  const action = useAction(async (format: Request['format']) => {
-    const file = await fetchFile('downloadOrders', { ...orders, format }, { quiet: true, timeout: TIMEOUT_MS });
+  const action = useAction(async (format: DownloadRequest['format']) => {
+    const file = await fetchFile(
+      'downloadOrders',
+      { ...orders, format },
+      { quiet: true, timeout: DOWNLOAD_TIMEOUT_MS },
+    );
     saveFile(`orders.${format}`, SHEET_TYPES[format], file);
   });
   return (

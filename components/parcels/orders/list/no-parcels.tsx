@@ -19,7 +19,7 @@ export function NoParcels({ filter, hrefOf }: ParcelAddress) {
       <EmptyState
         drawing="search"
         title={noData}
-        action={<Way href={hrefOf({ ...filter, search: '' })} text={t('searchAction')} />}
+        action={<NextStepLink href={hrefOf({ ...filter, search: '' })} text={t('searchAction')} />}
       >
         <p>{t('searchTitle', { search })}</p>
         <p>{t('searchText')}</p>
@@ -32,7 +32,10 @@ export function NoParcels({ filter, hrefOf }: ParcelAddress) {
         drawing="search"
         title={noData}
         action={
-          <Way href={hrefOf({ ...filter, group: null, country: null, expectedBy: null })} text={t('filterAction')} />
+          <NextStepLink
+            href={hrefOf({ ...filter, group: null, country: null, expectedBy: null })}
+            text={t('filterAction')}
+          />
         }
       >
         <p>{t('filterTitle')}</p>
@@ -45,7 +48,7 @@ export function NoParcels({ filter, hrefOf }: ParcelAddress) {
       <EmptyState
         drawing="search"
         title={noData}
-        action={<Way href={hrefOf({ ...filter, state: null })} text={t('stateAction')} />}
+        action={<NextStepLink href={hrefOf({ ...filter, state: null })} text={t('stateAction')} />}
       >
         <p>{t('stateTitle', { state: tTrack(`states.${state}`) })}</p>
         <p>{t('stateText')}</p>
@@ -54,21 +57,21 @@ export function NoParcels({ filter, hrefOf }: ParcelAddress) {
   }
   if (period !== DEFAULT_FILTER.period) {
     return (
-      <EmptyState title={noData} action={<Way href={hrefOf(DEFAULT_FILTER)} text={t('periodAction')} />}>
+      <EmptyState title={noData} action={<NextStepLink href={hrefOf(DEFAULT_FILTER)} text={t('periodAction')} />}>
         <p>{t('periodTitle')}</p>
         <p>{t('periodText')}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={noData} action={<Way href={paths.presend(prefix)} text={t('action')} />}>
+    <EmptyState title={noData} action={<NextStepLink href={paths.presend(prefix)} text={t('action')} />}>
       <p>{t('title')}</p>
       <p>{t('text')}</p>
     </EmptyState>
   );
 }
 
-function Way({ href, text }: { href: string; text: string }) {
+function NextStepLink({ href, text }: { href: string; text: string }) {
   return (
     <Link href={href} prefetch={false} className={buttonClass()}>
       {text}

@@ -6,7 +6,7 @@ import { WaybillText } from '@/components/ui/content/figures';
 import { Tag } from '@/components/ui/status/tag';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { formatList } from '@/lib/i18n/format/format-range';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { orderNumber } from '@/lib/orders/order-number';
@@ -20,7 +20,7 @@ export function parcelLinkId(id: string): string {
 }
 
 /** Names the columns on a wide page. Hidden from screen readers, because each row is read as a whole. */
-export function ParcelHead() {
+export function ParcelColumnHeads() {
   const t = useTranslations('orders');
   return (
     <p aria-hidden="true" className={styles.head}>
@@ -56,7 +56,7 @@ export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
   const tList = useTranslations('orders.list');
   const tSelect = useTranslations('orders.select');
   const locale = useLocale();
-  const day = useDay();
+  const day = useDayFormat();
   const { prefix, countryNames } = useOrdersData();
   const { id, state, waybills, receiverName, receiverCity, receiverCountry, shopOrderNo, goods = [], expected } = order;
   const date = expected?.latest ?? order.endedOn;

@@ -3,17 +3,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
 import type { OrderDesk, ParcelAttention } from '@/lib/contract/orders/order-list';
 import { formatCount } from '@/lib/i18n/format/format-count';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import styles from './parcel-attention-notice.module.css';
 
-type Filter = Pick<ParcelAttention, 'state'> | Pick<OrderDesk['groups'][number], 'group'>;
+type AttentionFilter = Pick<ParcelAttention, 'state'> | Pick<OrderDesk['groups'][number], 'group'>;
 
 interface ParcelAttentionNoticeProps {
   attention: readonly ParcelAttention[];
   /** Counts of open orders. */
   desk?: Pick<OrderDesk, 'groups' | 'hasMore'> | undefined;
   /** Address of the list with the parcels of one state or group. */
-  hrefOf: (filter: Filter) => string;
+  hrefOf: (filter: AttentionFilter) => string;
 }
 
 /**
@@ -23,7 +23,7 @@ interface ParcelAttentionNoticeProps {
 export function ParcelAttentionNotice({ attention, desk, hrefOf }: ParcelAttentionNoticeProps) {
   const t = useTranslations('orders.attention');
   const locale = useLocale();
-  const day = useDay();
+  const day = useDayFormat();
   const { groups = [], hasMore: hasMoreOrders = false } = desk ?? {};
   const countValues = (count: number, hasMore: boolean) => ({ count, shown: formatCount(count, hasMore, locale) });
   if (attention.length + groups.length === 0) return null;

@@ -1,5 +1,5 @@
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
-import type { Query } from '@/lib/routing/paths';
+import type { LinkQuery } from '@/lib/routing/paths';
 import { isDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { ORDER_GROUPS, type OrderGroup } from '@/lib/orders/desk';
@@ -30,7 +30,7 @@ export const DEFAULT_FILTER: ParcelFilter = {
 };
 
 /** Number of characters of a search that the service reads. */
-export const MAX_SEARCH = 60;
+export const MAX_SEARCH_LENGTH = 60;
 
 /** Maximum number of pages that an address may request at once. The button loads more. */
 export const MAX_PAGES = 10;
@@ -53,7 +53,7 @@ export function readFilter(query: ReadableQuery): ParcelFilter {
   return {
     period: oneOf(ORDER_PERIODS, query.get('period')) ?? DEFAULT_FILTER.period,
     state: oneOf(PARCEL_STATES, query.get('state')),
-    search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     group: oneOf(ORDER_GROUPS, query.get('group')),
     country: oneOf(COUNTRIES, query.get('to')),
     expectedBy: isDay(dayText) ? dayText : null,
@@ -67,7 +67,7 @@ export function readPages(query: ReadableQuery): number {
 }
 
 /** Returns the query of an address for this filter, without default values. */
-export function filterQuery({ period, state, search, group, country, expectedBy }: ParcelFilter, pages = 1): Query {
+export function filterQuery({ period, state, search, group, country, expectedBy }: ParcelFilter, pages = 1): LinkQuery {
   return {
     period: period === DEFAULT_FILTER.period ? undefined : period.toLowerCase(),
     state: state?.toLowerCase(),

@@ -11,17 +11,17 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { OrderDesk } from '@/lib/contract/orders/order-list';
 import { formatCount } from '@/lib/i18n/format/format-count';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { addDays, localDay } from '@/lib/time/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { useOrdersData } from '../orders-data.island';
-import { DEFAULT_FILTER, MAX_SEARCH, type ParcelFilter } from './parcel-filter';
+import { DEFAULT_FILTER, MAX_SEARCH_LENGTH, type ParcelFilter } from './parcel-filter';
 import styles from './parcel-filters.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 
 /** Milliseconds after the last key until the search starts: long enough to type a word. */
-const SEARCH_AFTER_MS = 400;
+const SEARCH_DELAY_MS = 400;
 
 /** Number of days from today that can be chosen as the expected day. */
 const EXPECTED_DAYS = 21;
@@ -39,7 +39,7 @@ export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: Orde
   const [isOpen, setOpen] = useState(hasChoice(address.filter));
   return (
     <div className={styles.filters}>
-      <Search {...address} />
+      <SearchField {...address} />
       <div className={styles.toggle}>
         <Button
           iconOnly
@@ -51,9 +51,9 @@ export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: Orde
         />
       </div>
       <div id={id} className={classNames(styles.choices, !isOpen && styles.folded)}>
-        <Choices {...address} />
+        <FilterLists {...address} />
       </div>
-      <States {...address} desk={desk} />
+      <StateLinks {...address} desk={desk} />
     </div>
   );
 }
@@ -64,10 +64,10 @@ const isRare = (state: ParcelState | null): state is ParcelState => state !== nu
 const hasChoice = ({ period, country, expectedBy, state }: ParcelFilter): boolean =>
   period !== DEFAULT_FILTER.period || country !== null || expectedBy !== null || isRare(state);
 
-function Choices({ filter, go }: ParcelAddress) {
+function FilterLists({ filter, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
   const tTrack = useTranslations('track.states');
-  const day = useDay();
+  const day = useDayFormat();
   const timeZone = useTimeZone() ?? 'UTC';
   const { countryNames } = useOrdersData();
   const { period, country, expectedBy, state } = filter;
@@ -113,13 +113,13 @@ function Choices({ filter, go }: ParcelAddress) {
 }
 
 /** Searches after a pause in typing, and at once on Enter. */
-function Search({ filter, go }: ParcelAddress) {
+function SearchField({ filter, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
   const tooLong = useTranslations('errors')('tooLong');
   const [text, setText] = useState(filter.search);
   const [searchBefore, setSearchBefore] = useState({ address: filter.search, typed: filter.search });
   const searchText = text.trim();
-  const isTooLong = searchText.length > MAX_SEARCH;
+  const isTooLong = searchText.length > MAX_SEARCH_LENGTH;
   // The address may change without typing: Back, or the link that clears the search.
   if (filter.search !== searchBefore.address) {
     setSearchBefore({ ...searchBefore, address: filter.search });
@@ -133,7 +133,7 @@ function Search({ filter, go }: ParcelAddress) {
   }, [searchText, isTooLong, filter, go]);
 
   useEffect(() => {
-    const timer = setTimeout(search, SEARCH_AFTER_MS);
+    const timer = setTimeout(search, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [search]);
 
@@ -162,7 +162,7 @@ function Search({ filter, go }: ParcelAddress) {
 /**
  * Renders the states of open orders that occur, with their counts, and the delivered state, in one row that scrolls.
  */
-function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
+function StateLinks({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;
   const shownStates = PARCEL_STATES.filter(
     (state) =>
@@ -190,14 +190,14 @@ function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk 
           onClickCapture={(event) => choose(event, state)}
         >
           <span>{state ? tTrack(state) : t('allStates')}</span>
-          <Count count={countOf(state)} desk={desk} />
+          <StateCount count={countOf(state)} desk={desk} />
         </Link>
       ))}
     </nav>
   );
 }
 
-function Count({ count, desk }: { count: number | undefined; desk: OrderDesk | undefined }) {
+function StateCount({ count, desk }: { count: number | undefined; desk: OrderDesk | undefined }) {
   const locale = useLocale();
   if (!desk || count === undefined) return null;
   return <span className={styles.count}>{formatCount(count, desk.hasMore, locale)}</span>;

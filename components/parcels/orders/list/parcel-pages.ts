@@ -12,7 +12,7 @@ export interface ParcelPages {
 
 export const NO_PAGES: ParcelPages = { items: [], nextCursor: null, count: 0, attention: [] };
 
-export interface Page {
+export interface ParcelListPage {
   items: readonly OrderSummary[];
   nextCursor: string | null;
   /** Parcels that wait for the sender. Only the first page has them. */
@@ -20,7 +20,7 @@ export interface Page {
 }
 
 /** Returns true if nothing was found and no page is left to search. */
-export const isEmpty = ({ items, nextCursor }: ParcelPages): boolean => items.length === 0 && !nextCursor;
+export const hasNoParcels = ({ items, nextCursor }: ParcelPages): boolean => items.length === 0 && !nextCursor;
 
 /**
  * Returns false for a person without any parcels, who has nothing to filter. `pages` is null until the first page is
@@ -30,11 +30,11 @@ export function offersFilters(filter: ParcelFilter, pages: ParcelPages | null): 
   const asksForAll = Object.entries(DEFAULT_FILTER).every(
     ([name, value]) => filter[name as keyof ParcelFilter] === value,
   );
-  return !(asksForAll && pages && isEmpty(pages));
+  return !(asksForAll && pages && hasNoParcels(pages));
 }
 
 /** Returns the list with one more page. A parcel that is already in it stays in its place. */
-export function withPage({ items, count, attention }: ParcelPages, page: Page): ParcelPages {
+export function withPage({ items, count, attention }: ParcelPages, page: ParcelListPage): ParcelPages {
   const listedIds = new Set(items.map(({ id }) => id));
   const newItems = page.items.filter(({ id }) => !listedIds.has(id));
   return {

@@ -9,9 +9,9 @@ import { useScrollRestoration } from '@/lib/client/use-scroll-restoration';
 import { DownloadOrders } from './download-orders.island';
 import { LoadFailed } from '../load-failed';
 import { NoParcels } from './no-parcels';
-import { ParcelHead, OrderListRow, parcelLinkId } from './order-list-row';
+import { ParcelColumnHeads, OrderListRow, parcelLinkId } from './order-list-row';
 import { MAX_PAGES } from './parcel-filter';
-import { isEmpty, type ParcelPages } from './parcel-pages';
+import { hasNoParcels, type ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';
 import { SelectedOrders } from './selected-orders.island';
 import type { ParcelAddress } from './use-parcel-address';
@@ -26,21 +26,21 @@ interface ParcelResultsProps {
 /** Shows the parcels, or the reason why there are none. */
 export function ParcelResults(props: ParcelResultsProps) {
   const { pages } = props.list;
-  return <Results {...props} onMore={useFocusOnMore(pages)} />;
+  return <LoadedResults {...props} onMore={useFocusOnMore(pages)} />;
 }
 
 type ResultsProps = ParcelResultsProps & { onMore: () => void };
 
-function Results({ address, list, onMore, onCancelled }: ResultsProps) {
+function LoadedResults({ address, list, onMore, onCancelled }: ResultsProps) {
   const t = useTranslations('orders.list');
   const { pages, failure, retry } = list;
   if (failure) return <LoadFailed title={t('failed')} failure={failure} retry={retry} />;
   if (!pages) return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  if (isEmpty(pages)) return <NoParcels {...address} />;
-  return <Rows address={address} list={list} onMore={onMore} onCancelled={onCancelled} pages={pages} />;
+  if (hasNoParcels(pages)) return <NoParcels {...address} />;
+  return <OrderRows address={address} list={list} onMore={onMore} onCancelled={onCancelled} pages={pages} />;
 }
 
-function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pages: ParcelPages }) {
+function OrderRows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pages: ParcelPages }) {
   const t = useTranslations('orders.list');
   const { items, nextCursor } = pages;
   useOpenedPages(address, pages.count);
@@ -72,7 +72,7 @@ function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pa
       <p role="status" className={styles.summary}>
         {summaryOf(pages, t)}
       </p>
-      <ParcelHead />
+      <ParcelColumnHeads />
       <ul role="list" aria-label={t('label')} className={styles.rows}>
         {items.map((order) => (
           <OrderListRow

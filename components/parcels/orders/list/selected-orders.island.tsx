@@ -38,8 +38,8 @@ export function SelectedOrders({ orders, onClear, onCancelled }: SelectedOrdersP
       <p role="status" className={styles.count}>
         {t('select.count', { count: orders.length })}
       </p>
-      {printable.length > 0 && <Labels orders={printable} />}
-      {cancellable.length > 0 && <Cancel orders={cancellable} onCancelled={onCancelled} />}
+      {printable.length > 0 && <LabelsButton orders={printable} />}
+      {cancellable.length > 0 && <CancelButton orders={cancellable} onCancelled={onCancelled} />}
       {only && (
         <Link href={againHref(prefix, only)} prefetch={false} className={buttonClass({ size: 'small' })}>
           {t('actions.again')}
@@ -56,7 +56,7 @@ export function SelectedOrders({ orders, onClear, onCancelled }: SelectedOrdersP
 type SelectionProps = Pick<SelectedOrdersProps, 'orders'>;
 
 /** Saves the labels of all selected orders as one PDF. */
-function Labels({ orders }: SelectionProps) {
+function LabelsButton({ orders }: SelectionProps) {
   const t = useTranslations('orders.select');
   const { busy, count, failure, print } = useLabels(orders.map(({ id, waybills }) => ({ id, count: waybills.length })));
   return (
@@ -70,7 +70,7 @@ function Labels({ orders }: SelectionProps) {
 }
 
 /** Cancels the selected orders that may be cancelled, one after another, after a confirmation. */
-function Cancel({ orders, onCancelled }: SelectionProps & Pick<SelectedOrdersProps, 'onCancelled'>) {
+function CancelButton({ orders, onCancelled }: SelectionProps & Pick<SelectedOrdersProps, 'onCancelled'>) {
   const t = useTranslations('orders');
   const count = orders.length;
   const [isDialogOpen, setDialogOpen] = useState(false);

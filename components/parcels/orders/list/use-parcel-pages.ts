@@ -3,11 +3,11 @@ import { api } from '@/lib/client/api/api';
 import type { CallFailure } from '@/lib/http/call-failure';
 import { useRead } from '@/lib/client/api/use-read';
 import type { ParcelFilter } from './parcel-filter';
-import { NO_PAGES, withPage, type Page, type ParcelPages } from './parcel-pages';
+import { NO_PAGES, withPage, type ParcelListPage, type ParcelPages } from './parcel-pages';
 
 const PAGE_SIZE = 20;
 
-function loadPage(filter: ParcelFilter, cursor: string | null, signal?: AbortSignal): Promise<Page> {
+function loadPage(filter: ParcelFilter, cursor: string | null, signal?: AbortSignal): Promise<ParcelListPage> {
   return api('queryOrderPage', { ...filter, cursor, size: PAGE_SIZE }, { quiet: true, ...(signal && { signal }) });
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import type { AttemptView } from '@/lib/contract/parcels/attempts';
 import { positionMap } from '@/lib/parcel/attempt-evidence';
-import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import { Moment } from './proof-facts';
+import { PROOF_PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { MomentText } from './proof-facts';
 import styles from './proof-facts.module.css';
 
 interface AttemptFactsProps {
@@ -27,13 +27,15 @@ export function AttemptFacts({ attempt, photo }: AttemptFactsProps) {
     <div className={styles.proof}>
       <DescriptionList
         items={[
-          { key: 'at', term: t('attempt.at'), value: <Moment at={at} timeZone={timeZone} /> },
+          { key: 'at', term: t('attempt.at'), value: <MomentText at={at} timeZone={timeZone} /> },
           ...(called === null ? [] : [call]),
           ...(map ? [{ key: 'position', term: t('attempt.position'), value: map }] : []),
         ]}
       />
       {attempt.photo?.kept && photo}
-      {attempt.photo && !attempt.photo.kept && <p className={styles.gone}>{t('attempt.gone', { days: PHOTO_DAYS })}</p>}
+      {attempt.photo && !attempt.photo.kept && (
+        <p className={styles.gone}>{t('attempt.gone', { days: PROOF_PHOTO_DAYS })}</p>
+      )}
     </div>
   );
 }

@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { formatInstantDay } from '@/lib/i18n/format/format-day';
-import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format/format-time';
+import { dayTimeSeparator, formatInstantClock } from '@/lib/i18n/format/format-time';
 import { isolate } from '@/lib/i18n/format/isolate';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the visitor's time zone; null on the server and until hydration. */
 export function useVisitorZone(): string | null {
-  return useSyncExternalStore(never, zoneOfVisitor, () => null);
+  return useSyncExternalStore(subscribeToNothing, zoneOfVisitor, () => null);
 }
 
 export interface EventTimeProps {
@@ -22,7 +22,7 @@ export interface EventTimeProps {
 }
 
 /** Returns the time on the visitor's clock as a sentence; undefined if it is the same, and on the server. */
-function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
+function useVisitorTime({ time, timeZone }: EventTimeProps): string | undefined {
   const locale = useLocale();
   const t = useTranslations('track.card');
   const zone = useVisitorZone();
@@ -45,20 +45,20 @@ function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
 export function EventTime({ time, timeZone }: EventTimeProps) {
   const locale = useLocale();
   const t = useTranslations('track.card');
-  const ownTime = useOwnTime({ time, timeZone });
+  const ownTime = useVisitorTime({ time, timeZone });
   const instant = new Date(time);
   // A message's selectors contain no slash: `Asia/Riyadh` is `Riyadh` there.
   const zone = timeZone.split('/').at(-1) ?? '';
   return (
     <time dateTime={time} title={ownTime}>
       <bdi suppressHydrationWarning>{formatInstantDay(instant, locale, timeZone)}</bdi>
-      {betweenDayAndTime(locale)}
+      {dayTimeSeparator(locale)}
       <bdi>{t('placeTime', { time: formatInstantClock(instant, locale, timeZone), zone })}</bdi>
     </time>
   );
 }
 
 /** Shows the same moment on the visitor's clock, if that differs. */
-export function OwnTime({ time, timeZone, className }: EventTimeProps & { className?: string }) {
-  return <span className={className}>{useOwnTime({ time, timeZone })}</span>;
+export function VisitorTime({ time, timeZone, className }: EventTimeProps & { className?: string }) {
+  return <span className={className}>{useVisitorTime({ time, timeZone })}</span>;
 }

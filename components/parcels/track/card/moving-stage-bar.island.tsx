@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { StageBar } from './stage-bar';
-import type { Progress } from '@/lib/contract/tracking/stages';
+import type { JourneyProgress } from '@/lib/contract/tracking/stages';
 
 /** Shows a parcel with news from a refresh: first its old position, then the move to the current one. */
-export function MovingStageBar({ progress, from }: { progress: Progress; from: number | undefined }) {
+export function MovingStageBar({ progress, from }: { progress: JourneyProgress; from: number | undefined }) {
   const [reached, setReached] = useState(from ?? progress.reachedStages);
   const { reachedStages: now } = progress;
   useEffect(() => {

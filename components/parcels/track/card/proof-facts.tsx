@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import type { ProofView } from '@/lib/contract/parcels/proofs';
 import { formatInstantDay } from '@/lib/i18n/format/format-day';
-import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format/format-time';
-import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { dayTimeSeparator, formatInstantClock } from '@/lib/i18n/format/format-time';
+import { PROOF_PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import styles from './proof-facts.module.css';
 
 interface ProofFactsProps {
@@ -21,24 +21,24 @@ export function ProofFacts({ proof, photo }: ProofFactsProps) {
   return (
     <div className={styles.proof}>
       <DescriptionList
-        items={[{ key: 'at', term: t('at'), value: <Moment {...proof} /> }, ...(signedBy ? [signer] : [])]}
+        items={[{ key: 'at', term: t('at'), value: <MomentText {...proof} /> }, ...(signedBy ? [signer] : [])]}
       />
       {withCode && <p>{t('code')}</p>}
       {proof.photo?.kept && photo}
-      {proof.photo && !proof.photo.kept && <p className={styles.gone}>{t('gone', { days: PHOTO_DAYS })}</p>}
+      {proof.photo && !proof.photo.kept && <p className={styles.gone}>{t('gone', { days: PROOF_PHOTO_DAYS })}</p>}
     </div>
   );
 }
 
 /** Shows a time at its place. */
-export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
+export function MomentText({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useTranslations('track.card');
   const locale = useLocale();
   const instant = new Date(at);
   return (
     <time dateTime={at}>
       <bdi>{formatInstantDay(instant, locale, timeZone)}</bdi>
-      {betweenDayAndTime(locale)}
+      {dayTimeSeparator(locale)}
       <bdi>
         {t('placeTime', {
           time: formatInstantClock(instant, locale, timeZone),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import type { Progress } from '@/lib/contract/tracking/stages';
+import type { JourneyProgress } from '@/lib/contract/tracking/stages';
 import { useStageSentence } from './use-stage-sentence';
 import styles from './stage-bar.module.css';
 
@@ -9,7 +9,7 @@ import styles from './stage-bar.module.css';
  * Shows the parcel's progress as one picture with a sentence. The sentence is also there if the names of the stages
  * have no room.
  */
-export function StageBar({ progress }: { progress: Progress }) {
+export function StageBar({ progress }: { progress: JourneyProgress }) {
   const t = useTranslations('track');
   const sentence = useStageSentence(progress);
   const { stages, reachedStages: reached, tone } = progress;

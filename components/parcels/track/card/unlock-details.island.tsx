@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
-import { PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
+import { PARCEL_FORM_PATH } from '@/lib/contract/parcels/parcel-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import { useUserStore } from '@/lib/client/stores/user';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
@@ -18,7 +18,7 @@ import { plainNumber } from '@/lib/text/plain-text';
 import { paths } from '@/lib/routing/paths';
 import { Fold } from '@/components/ui/content/fold';
 import { Instructions } from './instructions';
-import { failureOf, type UnlockFailure } from './unlock-failure';
+import { unlockFailureOf, type UnlockFailure } from './unlock-failure';
 import styles from './unlock-details.module.css';
 
 export type TrackDetails = ResponseOf<'getExpressTrackDetails'>;
@@ -69,7 +69,7 @@ export function UnlockDetails({ number, searchedNumbers, prefix, first }: Unlock
     if (problem) return field.current?.focus();
     const refused = await run(tail);
     if (!refused) return;
-    setFailure(failureOf(refused, t('failed')));
+    setFailure(unlockFailureOf(refused, t('failed')));
     field.current?.focus();
   }
 
@@ -85,7 +85,7 @@ export function UnlockDetails({ number, searchedNumbers, prefix, first }: Unlock
     <Fold title={t('title')} open={first !== null} onToggle={() => void tryOwn()}>
       {details?.receiver ? (
         <>
-          <Details details={details} />
+          <UnlockedReceiver details={details} />
           {openedBy !== '' && <ToParcelPage prefix={prefix} waybillNo={number} phoneTail={openedBy} />}
         </>
       ) : (
@@ -131,7 +131,7 @@ export function UnlockDetails({ number, searchedNumbers, prefix, first }: Unlock
 function ToParcelPage({ prefix, ...fields }: { prefix: Prefix; waybillNo: string; phoneTail: string }) {
   const t = useTranslations('track.unlock');
   return (
-    <form action={PARCEL_FORM} method="post" className={styles.form}>
+    <form action={PARCEL_FORM_PATH} method="post" className={styles.form}>
       {Object.entries({ [PREFIX_FIELD]: prefix, act: 'open', ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -140,7 +140,7 @@ function ToParcelPage({ prefix, ...fields }: { prefix: Prefix; waybillNo: string
   );
 }
 
-function Details({ details }: { details: TrackDetails }) {
+function UnlockedReceiver({ details }: { details: TrackDetails }) {
   const t = useTranslations('track.unlock');
   const locale = useLocale();
   const cardTexts = useTranslations('track.card');

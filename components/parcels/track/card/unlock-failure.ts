@@ -8,7 +8,7 @@ export interface UnlockFailure {
 }
 
 /** Returns the server's own sentence, if it sent one, for its place. */
-export function failureOf(error: unknown, otherwise: string): UnlockFailure {
+export function unlockFailureOf(error: unknown, otherwise: string): UnlockFailure {
   if (!(error instanceof CallFailure)) return { general: otherwise };
   const wrong = error.errors.find(({ field }) => field === 'phoneTail');
   return wrong ? { field: wrong.message } : { general: error.message || otherwise };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { Progress } from '@/lib/contract/tracking/stages';
+import type { JourneyProgress } from '@/lib/contract/tracking/stages';
 
 /** Returns how far a parcel has come, as a sentence. */
-export function useStageSentence({ stages, reachedStages: reached }: Progress): string {
+export function useStageSentence({ stages, reachedStages: reached }: JourneyProgress): string {
   const t = useTranslations('track');
   return t('card.progress', { step: reached + 1, total: stages.length, stage: t(`stages.${stages[reached]!}`) });
 }

@@ -15,7 +15,7 @@ import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { EventTime, OwnTime } from './event-time.island';
+import { EventTime, VisitorTime } from './event-time.island';
 import { Fold } from '@/components/ui/content/fold';
 import { Instructions } from './instructions';
 import { MeaningFold } from './meaning-fold';
@@ -72,7 +72,7 @@ export function WaybillCard({
         </span>
       </div>
       <ExpectedDay delivery={track.delivery} />
-      <Route track={track} countryNames={countryNames} />
+      <CardRoute track={track} countryNames={countryNames} />
       <MovingStageBar
         key={latest?.time}
         progress={progressOf(track)}
@@ -81,7 +81,7 @@ export function WaybillCard({
       <Redeliveries items={track.redeliveries} />
       <Instructions title={t('card.asked')} items={track.instructions} />
       {latest ? (
-        <Latest event={latest} countryNames={countryNames} isNew={before !== undefined} />
+        <LatestScan event={latest} countryNames={countryNames} isNew={before !== undefined} />
       ) : (
         <p>{t('card.none')}</p>
       )}
@@ -147,7 +147,7 @@ function timelineEvent(event: TrackEventView, t: Translate, names: CountryNames)
   };
 }
 
-function Route({ track, countryNames }: Pick<WaybillCardProps, 'track' | 'countryNames'>) {
+function CardRoute({ track, countryNames }: Pick<WaybillCardProps, 'track' | 'countryNames'>) {
   const t = useTranslations('track.card');
   const { route, receiverName } = track;
   const from = countryNames[track.senderCountry];
@@ -179,13 +179,21 @@ function Route({ track, countryNames }: Pick<WaybillCardProps, 'track' | 'countr
   );
 }
 
-function Latest({ event, countryNames, isNew }: { event: TrackEventView; countryNames: CountryNames; isNew: boolean }) {
+function LatestScan({
+  event,
+  countryNames,
+  isNew,
+}: {
+  event: TrackEventView;
+  countryNames: CountryNames;
+  isNew: boolean;
+}) {
   const t = useTranslations('track');
   return (
     <div key={event.time} className={classNames(styles.latest, isNew && styles.isNew)}>
       <div className={styles.latestHead}>
         <h4 className={styles.latestLabel}>{t('card.latest')}</h4>
-        <OwnTime {...event} className={styles.yourTime} />
+        <VisitorTime {...event} className={styles.yourTime} />
       </div>
       <p className={styles.latestText}>{event.description}</p>
       <p className={styles.latestPlace}>

@@ -5,18 +5,19 @@ import type { NotFound } from '../search/track-search';
 import styles from './not-found-card.module.css';
 
 /** Keys of the texts for each reason. */
-const KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
+const TEXT_KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
 
 /** Returns a function for what to do about a number that was not found. */
 export function useNotFoundHint(example: string): (failure: NotFound) => string {
   const t = useTranslations('track.notFound');
-  return ({ reason }) => t(`${KEYS[reason]}Text`, { example, prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS });
+  return ({ reason }) =>
+    t(`${TEXT_KEYS[reason]}Text`, { example, prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS });
 }
 
 /** Shows why a number was not found, and what to do. */
 export function NotFoundCard({ failure, hint, supportHref }: { failure: NotFound; hint: string; supportHref: string }) {
   const t = useTranslations('track.notFound');
-  const key = KEYS[failure.reason];
+  const key = TEXT_KEYS[failure.reason];
   return (
     <article className={styles.card}>
       <h3 className={styles.number}>

@@ -49,7 +49,7 @@ export function groupResults(outcome: SearchOutcome): RowsOfGroup[] {
   ).filter(({ rows }) => rows.length > 0);
 }
 
-const URGENT_STAGES: readonly RowGroup[] = ['failed', 'customs', 'returned', 'ready'];
+const URGENT_GROUPS: readonly RowGroup[] = ['failed', 'customs', 'returned', 'ready'];
 
 /** Returns true for a group whose parcels wait for their sender or receiver. */
-export const needsPerson = (group: RowGroup): boolean => URGENT_STAGES.includes(group);
+export const needsPerson = (group: RowGroup): boolean => URGENT_GROUPS.includes(group);

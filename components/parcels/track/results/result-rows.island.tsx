@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/status/tag';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { formatDayRange } from '@/lib/i18n/format/format-day';
-import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
+import { progressOf, type JourneyProgress } from '@/lib/contract/tracking/stages';
 import { groupResults, needsPerson, type RowGroup, type RowsOfGroup } from './result-groups';
 import type { NotFound, SearchOutcome } from '../search/track-search';
 import { StateTag } from '../card/state-tag';
@@ -69,7 +69,7 @@ export function ResultRows({ outcome, ...parts }: ResultRowsProps) {
             <h2 id={`${each.group}-title`} className={styles.unseen}>
               {title(each.group)}
             </h2>
-            <Rows {...each} {...parts} />
+            <GroupRows {...each} {...parts} />
           </section>
         ))}
       </div>
@@ -77,22 +77,22 @@ export function ResultRows({ outcome, ...parts }: ResultRowsProps) {
   );
 }
 
-function Rows({ openNumber, card, hint, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
+function GroupRows({ openNumber, card, hint, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
   const t = useTranslations('track');
   if (each.group === 'notFound') {
     return each.rows.map((failure) => (
-      <Row
+      <ResultRow
         key={failure.number}
         number={failure.number}
         note={hint(failure)}
         tag={<Tag tone="neutral">{t('groups.notFound')}</Tag>}
       >
         {notFoundCard(failure)}
-      </Row>
+      </ResultRow>
     ));
   }
   return each.rows.map((track) => (
-    <Row
+    <ResultRow
       key={track.waybillNo}
       number={track.waybillNo}
       track={track}
@@ -101,7 +101,7 @@ function Rows({ openNumber, card, hint, notFoundCard, ...each }: RowsOfGroup & O
       tag={<StateTag {...track} />}
     >
       {card(track)}
-    </Row>
+    </ResultRow>
   ));
 }
 
@@ -117,7 +117,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ number, track, note, open, tag, children }: RowProps) {
+function ResultRow({ number, track, note, open, tag, children }: RowProps) {
   const progress = track && progressOf(track);
   return (
     <details open={open} className={classNames(styles.row, progress && styles[progress.tone])}>
@@ -126,8 +126,8 @@ function Row({ number, track, note, open, tag, children }: RowProps) {
           <WaybillText number={number} />
         </h3>
         <span className={styles.city}>{track?.destination}</span>
-        <span className={styles.day}>{track && <Day {...track} />}</span>
-        <span className={styles.bar}>{progress && <Steps progress={progress} />}</span>
+        <span className={styles.day}>{track && <DeliveryDay {...track} />}</span>
+        <span className={styles.bar}>{progress && <ProgressStages progress={progress} />}</span>
         <span className={styles.state}>{tag}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
         {note && (
@@ -142,7 +142,7 @@ function Row({ number, track, note, open, tag, children }: RowProps) {
 }
 
 /** Shows how far the parcel has come, by steps without names. */
-function Steps({ progress }: { progress: Progress }) {
+function ProgressStages({ progress }: { progress: JourneyProgress }) {
   const sentence = useStageSentence(progress);
   const { stages, reachedStages: reached } = progress;
   return (
@@ -155,7 +155,7 @@ function Steps({ progress }: { progress: Progress }) {
 }
 
 /** Shows the days alone. Screen readers read the whole sentence. Browsers and server may differ in a space. */
-function Day({ delivery, state }: TrackView) {
+function DeliveryDay({ delivery, state }: TrackView) {
   const t = useTranslations('track.query');
   const locale = useLocale();
   if (!delivery) return null;

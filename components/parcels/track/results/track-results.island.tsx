@@ -14,7 +14,7 @@ import { useVisitorZone } from '../card/event-time.island';
 import { NotFoundCard, useNotFoundHint } from './not-found-card';
 import { ShareButton } from '../card/share-button.island';
 import { ResultRows } from './result-rows.island';
-import { isMany, newsOf, parcelsIn, type NotFound, type SearchOutcome } from '../search/track-search';
+import { showsRows, movedTracksSince, parcelsIn, type NotFound, type SearchOutcome } from '../search/track-search';
 import type { UnlockedDetails } from '../card/unlock-details.island';
 import { WaybillCard } from '../card/waybill-card.island';
 import styles from './track-results.module.css';
@@ -44,9 +44,9 @@ export function TrackResults(props: TrackResultsProps) {
   const hint = useNotFoundHint(example);
   const tracks = parcelsIn(outcome);
   const searchedNumbers = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
-  const news = newsOf(outcome, before);
-  const isRows = isMany(outcome);
-  const updated = <Updated at={at} />;
+  const news = movedTracksSince(outcome, before);
+  const isRows = showsRows(outcome);
+  const updated = <UpdatedAt at={at} />;
 
   const card = (track: TrackView) => (
     <WaybillCard
@@ -89,24 +89,24 @@ export function TrackResults(props: TrackResultsProps) {
       ) : (
         <>
           {tracks.map((track) => (
-            <Single key={track.waybillNo} title={t(`states.${track.state}`)}>
+            <SingleResult key={track.waybillNo} title={t(`states.${track.state}`)}>
               {card(track)}
-            </Single>
+            </SingleResult>
           ))}
           {outcome.notFound.map((failure) => (
-            <Single key={failure.number} title={t('groups.notFound')}>
+            <SingleResult key={failure.number} title={t('groups.notFound')}>
               {notFoundCard(failure)}
-            </Single>
+            </SingleResult>
           ))}
         </>
       )}
-      <News news={news} tracks={tracks} />
+      <MovedParcels news={news} tracks={tracks} />
     </div>
   );
 }
 
 /** Heads a single card for screen readers. */
-function Single({ title, children }: { title: string; children: ReactNode }) {
+function SingleResult({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className={styles.unseen}>{title}</h2>
@@ -119,7 +119,7 @@ function Single({ title, children }: { title: string; children: ReactNode }) {
  * Shows the time of the search on the visitor's clock, once known. Includes the day, since a stored page may be opened
  * later.
  */
-function Updated({ at }: { at: string }) {
+function UpdatedAt({ at }: { at: string }) {
   const t = useTranslations('track.query');
   const locale = useLocale();
   const market = useTimeZone() ?? 'UTC';
@@ -132,7 +132,7 @@ function Updated({ at }: { at: string }) {
 }
 
 /** Announces the new scan of each parcel once to screen readers. */
-function News({ news, tracks }: { news: ReadonlyMap<string, TrackView>; tracks: readonly TrackView[] }) {
+function MovedParcels({ news, tracks }: { news: ReadonlyMap<string, TrackView>; tracks: readonly TrackView[] }) {
   const t = useTranslations('track.query');
   const changedTracks = tracks.filter(({ waybillNo }) => news.has(waybillNo));
   return (

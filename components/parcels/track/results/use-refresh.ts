@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds between two refreshes, and between two checks whether one is due. */
-const AGE_MS = 5 * 60_000;
+const REFRESH_AGE_MS = 5 * 60_000;
 const CHECK_MS = 30_000;
 
 /** Calls `refresh` when the data of `at` (ISO 8601; null if it never changes) is old and the page is visible. */
@@ -12,7 +12,7 @@ export function useRefresh(at: string | null, refresh: () => void): void {
     if (at === null) return undefined;
     let last = Date.parse(at);
     const refreshIfOld = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - last < AGE_MS) return;
+      if (document.visibilityState === 'hidden' || Date.now() - last < REFRESH_AGE_MS) return;
       last = Date.now();
       onOld();
     };

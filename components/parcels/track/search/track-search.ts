@@ -71,14 +71,17 @@ export function outcomeOf(
 export const parcelsIn = ({ inTransit, signed, ended }: SearchOutcome) => [...inTransit, ...signed, ...ended];
 
 /** Returns true if the results are shown as rows that open to cards. A single one is shown as its card. */
-export const isMany = (outcome: SearchOutcome): boolean => parcelsIn(outcome).length + outcome.notFound.length > 1;
+export const showsRows = (outcome: SearchOutcome): boolean => parcelsIn(outcome).length + outcome.notFound.length > 1;
 
 /** Returns true if the page explains the numbers: without a search, and below a single number that was not found. */
 export const needsHelp = (view: SearchView): boolean =>
-  view.kind === 'idle' || (view.kind === 'found' && !isMany(view.outcome) && parcelsIn(view.outcome).length === 0);
+  view.kind === 'idle' || (view.kind === 'found' && !showsRows(view.outcome) && parcelsIn(view.outcome).length === 0);
 
 /** Returns the parcels with a new scan after a refresh, by number, each in its old state. */
-export function newsOf(outcome: SearchOutcome, before: SearchOutcome | undefined): ReadonlyMap<string, TrackView> {
+export function movedTracksSince(
+  outcome: SearchOutcome,
+  before: SearchOutcome | undefined,
+): ReadonlyMap<string, TrackView> {
   const tracksByNumber = new Map((before ? parcelsIn(before) : []).map((track) => [track.waybillNo, track]));
   const latest = ({ events: [event] }: TrackView) => event && `${event.time} ${event.code}`;
   const movedTracks = parcelsIn(outcome).flatMap((track): [string, TrackView][] => {

@@ -20,7 +20,7 @@ export interface FirstSearch {
 }
 
 /** Searches numbers and loads the result view. Rejects if either fails: the search stays and can be tried again. */
-async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
+async function searchNumbers(numbers: readonly ListedNumber[], signal: AbortSignal) {
   const waybillNos = validNumbers(numbers);
   const [result] = await Promise.all([
     waybillNos.length === 0 ? NOTHING_FOUND : api('queryTrack', { waybillNos }, { quiet: true, signal }),
@@ -30,8 +30,8 @@ async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
 }
 
 /** Returns the current results. */
-async function find(numbers: ListedNumber[], signal: AbortSignal) {
-  const outcome = outcomeOf(numbers, await lookUp(numbers, signal));
+async function findResults(numbers: ListedNumber[], signal: AbortSignal) {
+  const outcome = outcomeOf(numbers, await searchNumbers(numbers, signal));
   return { kind: 'found', numbers, outcome, at: new Date().toISOString() } as const;
 }
 
@@ -52,7 +52,7 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
     running.current = control;
     setView({ kind: 'loading', numbers });
     try {
-      const outcome = await find(numbers, control.signal);
+      const outcome = await findResults(numbers, control.signal);
       if (!control.signal.aborted) setView(outcome);
     } catch (error) {
       if (!control.signal.aborted) setView({ kind: 'failed', numbers, reference: asFailure(error).reference });
@@ -63,7 +63,7 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
   async function refresh(numbers: ListedNumber[]): Promise<void> {
     const control = new AbortController();
     running.current = control;
-    const outcome = await find(numbers, control.signal).catch(() => null);
+    const outcome = await findResults(numbers, control.signal).catch(() => null);
     if (!outcome || control.signal.aborted) return;
     setView((viewBefore) => (viewBefore.kind === 'found' ? { ...outcome, before: viewBefore.outcome } : outcome));
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import styles from './done-steps.module.css';
 
 /** Shows the sender's next steps, and ours. */
@@ -14,7 +14,7 @@ export function DoneSteps({ order }: { order: OrderView }) {
       <ol className={styles.list}>
         <li>{t('nextLabel', { count: order.pieces })}</li>
         <li>
-          <Handover order={order} />
+          <HandOverStep order={order} />
         </li>
         <li>{t('nextFollow')}</li>
       </ol>
@@ -22,9 +22,9 @@ export function DoneSteps({ order }: { order: OrderView }) {
   );
 }
 
-function Handover({ order }: { order: OrderView }) {
+function HandOverStep({ order }: { order: OrderView }) {
   const t = useTranslations('ship.done');
-  const day = useDay();
+  const day = useDayFormat();
   if (order.sendingMode === 'PICKUP' && order.pickup) return t('nextPickup', { date: day(order.pickup.date, 'full') });
   return order.kind === 'international' ? t('nextWarehouse') : t('nextSite');
 }

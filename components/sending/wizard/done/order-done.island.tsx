@@ -25,8 +25,8 @@ import { WaybillCards } from '@/components/parts/label/waybill-cards.island';
 
 /** Loaded for the few orders that wait for their receiver. */
 const WaitingForReceiver = lazy(() =>
-  import('@/components/parcels/orders/waiting-for-receiver.island').then((part) => ({
-    default: part.WaitingForReceiver,
+  import('@/components/parcels/orders/receiver-link-notice.island').then((part) => ({
+    default: part.ReceiverLinkNotice,
   })),
 );
 
@@ -68,13 +68,13 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
     );
   }
   if (order.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={2} />;
-  return <Placed order={order.data} />;
+  return <PlacedOrder order={order.data} />;
 }
 
 /** Style of the secondary actions below the label. Printing the label is the next step. */
 const quiet = { variant: 'quiet', size: 'small' } as const;
 
-function Placed({ order }: { order: OrderView }) {
+function PlacedOrder({ order }: { order: OrderView }) {
   const t = useTranslations('ship.done');
   const { prefix, homeAddress } = useShipData();
   const trackHref = trackedHref(prefix, order);

@@ -8,7 +8,7 @@ import type { Draft } from '@/lib/drafts/draft';
 import { questionBefore } from '@/lib/drafts/waiting-order';
 import { useUserStore } from '@/lib/client/stores/user';
 import { useOnline } from '@/lib/client/api/use-online';
-import { useVisible } from '@/lib/client/use-visible';
+import { usePageVisible } from '@/lib/client/use-page-visible';
 import { useDraft } from '../drafts/use-draft-form';
 import type { LiveQuote } from '../summary/use-live-quote';
 import type { Wizard } from '../use-wizard';
@@ -41,7 +41,7 @@ export function WaitingOrder({ wizard, storedDraft, live }: WaitingOrderProps) {
   const draft = useDraft(storedDraft, (whole) => whole);
   const isLoggedIn = useUserStore(({ user }) => user !== null);
   const isOnline = useOnline();
-  const isVisible = useVisible();
+  const isVisible = usePageVisible();
   const { submit, busy, forward, step } = wizard;
   const isWaiting = draft.waits !== null && submit.failure === null && step === 'review';
   const isPriced = live.status === 'ready' || live.status === 'failed';

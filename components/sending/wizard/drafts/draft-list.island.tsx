@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import type { Draft } from '@/lib/drafts/draft';
 import { listedDrafts } from '@/lib/drafts/restore-drafts';
 import { discardDraft, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { paths } from '@/lib/routing/paths';
 import { DiscardQuestion } from './discard-question.island';
 import styles from './draft-list.module.css';
@@ -35,7 +35,7 @@ export function DraftList() {
       </h2>
       <ul role="list" className={styles.list}>
         {drafts.map((draft) => (
-          <Entry key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
+          <DraftEntry key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
         ))}
       </ul>
       <DiscardQuestion open={deleting !== null} kind="draft" onKeep={() => setDeleting(null)} onDiscard={remove} />
@@ -43,9 +43,9 @@ export function DraftList() {
   );
 }
 
-function Entry({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
+function DraftEntry({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
   const t = useTranslations('ship');
-  const day = useDay();
+  const day = useDayFormat();
   const { prefix, countryNames } = useShipData();
   const { kind, id, touchedAt, values } = draft;
   const { name, countryCode } = values.receiver;

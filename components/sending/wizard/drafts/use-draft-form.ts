@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { get, useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { laterOnBlur } from '@/lib/client/forms/later-on-blur';
+import { delayBlur } from '@/lib/client/forms/delay-blur';
 import { errorText, loadErrorTexts } from '@/lib/client/forms/error-texts';
 import type { CheckedOrder } from '@/lib/drafts/check-draft';
 import type { Draft, DraftValues, Needs } from '@/lib/drafts/draft';
@@ -16,7 +16,7 @@ import { useShipData } from '../ship-data.island';
 
 export type FieldName = Path<DraftValues>;
 
-const AMOUNTS = /unitPrice$|^insuredValue$|^cashOnDelivery$/;
+const AMOUNT_FIELDS = /unitPrice$|^insuredValue$|^cashOnDelivery$/;
 
 export interface DraftForm {
   form: UseFormReturn<DraftValues>;
@@ -37,7 +37,7 @@ export interface DraftMistake {
   message: string;
 }
 
-function nested(problems: readonly DraftMistake[], options: Parameters<Resolver<DraftValues>>[2]) {
+function toFieldErrors(problems: readonly DraftMistake[], options: Parameters<Resolver<DraftValues>>[2]) {
   const errorsByName = Object.fromEntries(problems.map(({ field, message }) => [field, { type: 'contract', message }]));
   return toNestErrors(errorsByName as FieldErrors<DraftValues>, options);
 }
@@ -74,7 +74,7 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: WizardStep)
       currentStep === 'parcels' ? findRefusedGoods(whole, locale) : [],
     ]);
     const stepProblems = problemsOn(currentStep, [...problems, ...refused]);
-    return stepProblems.length ? { values: {}, errors: nested(stepProblems, options) } : { values, errors: {} };
+    return stepProblems.length ? { values: {}, errors: toFieldErrors(stepProblems, options) } : { values, errors: {} };
   };
   const form = useForm<DraftValues, WizardStep>({
     resolver,
@@ -96,7 +96,7 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: WizardStep)
         formState: { values: true },
         callback: ({ values, name }) => {
           const typedDraft = { ...rest.current, values };
-          if (name && AMOUNTS.test(name) && typedDraft.amountCurrency === '')
+          if (name && AMOUNT_FIELDS.test(name) && typedDraft.amountCurrency === '')
             typedDraft.amountCurrency = currencyOf(typedDraft);
           rest.current = typedDraft;
           saveDraft(typedDraft);
@@ -115,7 +115,7 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: WizardStep)
   const values = form as unknown as UseFormReturn<DraftValues>; // the schema's output is not read here
   return {
     form: values,
-    field: (name) => ({ ...laterOnBlur(form.register(name)), error: errorOf(name) }),
+    field: (name) => ({ ...delayBlur(form.register(name)), error: errorOf(name) }),
     errorOf,
     draft,
     check,

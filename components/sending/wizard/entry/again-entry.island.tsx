@@ -7,7 +7,7 @@ import { randomId } from '@/lib/http/random-id';
 import type { ShipmentKind } from '@/lib/billing/transit';
 import type { DraftFacts } from '@/lib/drafts/check-draft';
 import type { Draft, Needs } from '@/lib/drafts/draft';
-import { draftAgain, needsAgain } from '@/lib/drafts/draft-from-order';
+import { draftForRepeat, needsForRepeat } from '@/lib/drafts/draft-from-order';
 import { firstStepOf, stepToShow } from '@/lib/drafts/steps';
 import { saveDraft, saveNeeds } from '@/lib/client/stores/pre-send';
 import type { OrderView } from '@/lib/contract/orders/order-view';
@@ -46,9 +46,9 @@ interface BeginProps {
 function Begin({ order, address: { replaceStep }, waiting }: BeginProps) {
   const locale = useLocale();
   const { phoneRules, country: market } = useShipData();
-  const [copy] = useState(() => ({ ...draftAgain(order), id: randomId() }));
+  const [copy] = useState(() => ({ ...draftForRepeat(order), id: randomId() }));
   const start = useEffectEvent(async (signal: AbortSignal) => {
-    const needs = needsAgain(order);
+    const needs = needsForRepeat(order);
     const today = localDay(new Date(), MARKETS[copy.origin].timeZone);
     const facts = { phoneRules, goods: null, today, market };
     // The review checks the order again, so it may open unchecked.

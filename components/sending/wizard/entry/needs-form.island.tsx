@@ -9,17 +9,17 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Needs } from '@/lib/drafts/draft';
-import { unanswered } from '@/lib/drafts/needs';
+import { unansweredQuestions } from '@/lib/drafts/needs';
 import { api } from '@/lib/client/api/api';
 import { prefillFromQuery } from '@/lib/client/prefill-from-query';
-import { restorePreSend, saveNeeds, startDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
+import { restorePreSend, saveNeeds, reuseOrBeginDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useUserStore } from '@/lib/client/stores/user';
 import { paths } from '@/lib/routing/paths';
 import { DraftList } from '../drafts/draft-list.island';
 import { NeedsLine } from './needs-line';
-import { DeliveryNeeds, Frequency, WhoIAm } from './needs-questions.island';
+import { DeliveryNeeds, FrequencyQuestion, SenderQuestions } from './needs-questions.island';
 import styles from './needs-form.module.css';
-import { Ready } from '../ready.island';
+import { NeededDetails } from '../needed-details.island';
 import { ShipDataProvider, useShipData } from '../ship-data.island';
 import type { ShipData } from '../ship-data';
 import { ShipSteps } from '../ship-steps.island';
@@ -39,19 +39,19 @@ export function NeedsForm({ data }: { data: ShipData }) {
           {ready ? (
             <div className={styles.form}>
               <DraftList />
-              <KnownOrNot />
+              <NeedsLoader />
             </div>
           ) : (
-            <Waiting />
+            <NeedsSkeleton />
           )}
-          <Ready />
+          <NeededDetails />
         </div>
       </div>
     </ShipDataProvider>
   );
 }
 
-function Waiting() {
+function NeedsSkeleton() {
   const t = useTranslations('ship.page');
   return (
     <div className={styles.waiting}>
@@ -61,37 +61,37 @@ function Waiting() {
 }
 
 async function saveLastNeeds(): Promise<boolean> {
-  const { takeLastNeeds } = await import('@/lib/drafts/last-needs');
-  return takeLastNeeds(api, usePreSendStore.getState().needs, saveNeeds);
+  const { completeNeedsFromLastOrder } = await import('@/lib/drafts/last-needs');
+  return completeNeedsFromLastOrder(api, usePreSendStore.getState().needs, saveNeeds);
 }
 
 /**
  * Renders the questions after reading the account's last order, whose answers are not requested again. Without a
  * response all answers are requested.
  */
-function KnownOrNot() {
+function NeedsLoader() {
   const user = useUserStore((state) => state.user);
   const [isKnown, setKnown] = useState<boolean>();
   const userId = user?.userId;
   useEffect(() => {
     if (userId) void saveLastNeeds().then(setKnown, () => setKnown(false));
   }, [userId]);
-  if (user === undefined || (user && isKnown === undefined)) return <Waiting />;
-  return <Questions isKnown={isKnown} />;
+  if (user === undefined || (user && isKnown === undefined)) return <NeedsSkeleton />;
+  return <NeedsQuestions isKnown={isKnown} />;
 }
 
 /**
  * Renders the questions and the next steps. `isKnown`: true if the sender has orders. Known answers are shown in one
  * line that opens to change them.
  */
-function Questions({ isKnown }: { isKnown: boolean | undefined }) {
+function NeedsQuestions({ isKnown }: { isKnown: boolean | undefined }) {
   const t = useTranslations();
   const router = useRouter();
   const { prefix, country } = useShipData();
   const needs = usePreSendStore((state) => state.needs);
   const [pressed, setPressed] = useState(false);
   // Orders of a sheet have no volume, so their sender need not state one.
-  const open = unanswered(needs).filter((name) => !isKnown || name !== 'shippingVolume');
+  const open = unansweredQuestions(needs).filter((name) => !isKnown || name !== 'shippingVolume');
 
   function shipNow(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -100,7 +100,7 @@ function Questions({ isKnown }: { isKnown: boolean | undefined }) {
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
     const kind = needs.kind === 'domestic' ? 'domestic' : 'international';
     // A visitor who came from a draft to change an answer returns to that draft.
-    const draft = new URLSearchParams(location.search).get('draft') || startDraft(kind, country).id;
+    const draft = new URLSearchParams(location.search).get('draft') || reuseOrBeginDraft(kind, country).id;
     router.push((kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry)(prefix, { draft }));
   }
 
@@ -110,7 +110,7 @@ function Questions({ isKnown }: { isKnown: boolean | undefined }) {
     error: pressed && open.includes(name) ? t('errors.chooseOne') : undefined,
     onChange: (event: { target: { value: string } }) => saveNeeds({ [name]: event.target.value }),
   });
-  const frequency = <Frequency question={question} />;
+  const frequency = <FrequencyQuestion question={question} />;
   return (
     <form noValidate className={styles.form} onSubmit={shipNow}>
       {isKnown ? (
@@ -120,18 +120,18 @@ function Questions({ isKnown }: { isKnown: boolean | undefined }) {
             <NeedsLine needs={needs} />
             <span>{t('ship.review.change')}</span>
           </summary>
-          <WhoIAm question={question}>{frequency}</WhoIAm>
+          <SenderQuestions question={question}>{frequency}</SenderQuestions>
         </details>
       ) : (
-        <WhoIAm question={question} />
+        <SenderQuestions question={question} />
       )}
       <DeliveryNeeds question={question}>{!isKnown && frequency}</DeliveryNeeds>
-      <Actions kind={needs.kind} />
+      <NeedsActions kind={needs.kind} />
     </form>
   );
 }
 
-function Actions({ kind }: Pick<Needs, 'kind'>) {
+function NeedsActions({ kind }: Pick<Needs, 'kind'>) {
   const t = useTranslations('ship.needs');
   const { prefix } = useShipData();
   return (

@@ -14,7 +14,7 @@ interface QuestionsProps {
 }
 
 /** Renders the questions about the sender. `children`: further questions. */
-export function WhoIAm({ question, children }: QuestionsProps & { children?: ReactNode }) {
+export function SenderQuestions({ question, children }: QuestionsProps & { children?: ReactNode }) {
   const t = useTranslations('ship.needs');
   return (
     <section aria-labelledby="who-title" className={styles.part}>
@@ -76,7 +76,7 @@ export function DeliveryNeeds({ question, children }: QuestionsProps & { childre
 }
 
 /** Requests how often parcels are sent, and for regular shipments how many. */
-export function Frequency({ question }: QuestionsProps) {
+export function FrequencyQuestion({ question }: QuestionsProps) {
   const t = useTranslations('ship.needs');
   const word = useWord();
   return (

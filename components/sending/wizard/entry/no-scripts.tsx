@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
+import { phoneHref, splitContacts } from '@/components/frame/contacts/contacts';
 import { Notice } from '@/components/ui/status/notice';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { Prefix } from '@/lib/market/prefix';
@@ -19,18 +19,18 @@ export function NoScripts({ prefix, contact }: NoScriptsProps) {
     <noscript>
       <Notice tone="info" title={t('title')}>
         <p>{t.rich('text', { link: (text) => <a href={paths.basicSend(prefix)}>{text}</a> })}</p>
-        {contact && <Reach contact={contact} />}
+        {contact && <ContactList contact={contact} />}
       </Notice>
     </noscript>
   );
 }
 
-function Reach({ contact }: { contact: CountryView }) {
+function ContactList({ contact }: { contact: CountryView }) {
   return (
     <ul role="list" className={styles.list}>
       {splitContacts(contact.contact).map((phone) => (
         <li key={phone}>
-          <a href={phoneLink(phone)} dir="ltr">
+          <a href={phoneHref(phone)} dir="ltr">
             {phone}
           </a>
         </li>

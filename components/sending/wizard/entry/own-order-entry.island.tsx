@@ -36,13 +36,13 @@ export function OwnOrderEntry({ id, kind, waiting, pageOf, children }: OwnOrderE
     return <LoadFailed title={t('failed')} failure={ownOrder.failure} retry={ownOrder.retry} />;
   if (ownOrder.status !== 'ready') return waiting;
   if (ownOrder.data?.kind === kind) return children(ownOrder.data, ownOrder.retry);
-  if (ownOrder.data) return <Leave href={pageOf(ownOrder.data)} waiting={waiting} />;
+  if (ownOrder.data) return <Redirect href={pageOf(ownOrder.data)} waiting={waiting} />;
   return (
     <EntryRefused title={t('missingTitle')} text={t('missingText')} href={paths.myOrder(prefix)} way={t('toList')} />
   );
 }
 
-function Leave({ href, waiting }: { href: string; waiting: ReactNode }) {
+function Redirect({ href, waiting }: { href: string; waiting: ReactNode }) {
   const router = useRouter();
   useEffect(() => router.replace(href), [router, href]);
   return waiting;

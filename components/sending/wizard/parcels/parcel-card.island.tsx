@@ -3,7 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
-import { GoodsName, MORE_OF_PARCEL, MoreOfParcel, type AmountResult } from '@/components/sending/fields/parcel-fields';
+import {
+  GoodsNameField,
+  MORE_OF_PARCEL,
+  MoreOfParcel,
+  type AmountResult,
+} from '@/components/sending/fields/parcel-fields';
 import { Button } from '@/components/ui/button';
 import type { ShipmentKind } from '@/lib/billing/transit';
 import { emptyParcel } from '@/lib/drafts/draft';
@@ -77,7 +82,7 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
   );
   return (
     <>
-      <GoodsName field={field} index={index} />
+      <GoodsNameField field={field} index={index} />
       {index > 0 && <SameGoods draftForm={draftForm} index={index} />}
       <ParcelMeasures draftForm={draftForm} kind={kind} index={index} currency={currency} />
       <WizardFold

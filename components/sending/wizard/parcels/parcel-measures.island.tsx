@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import { GoodsValue, Measures } from '@/components/sending/fields/parcel-fields';
-import { parcelLimits } from '@/lib/billing/weight';
+import { GoodsValueFields, MeasureFields } from '@/components/sending/fields/parcel-fields';
+import { parcelViolations } from '@/lib/billing/weight';
 import type { ShipmentKind } from '@/lib/billing/transit';
 import { goodsValue, parcelSize } from '@/lib/drafts/to-quote-request';
 import { formatMeasure, formatSides } from '@/lib/i18n/format/format-measure';
@@ -34,7 +34,7 @@ export function ParcelMeasures({ draftForm, kind, index, currency }: PartProps) 
   const { errors } = useFormState({ control });
   const size = parcelSize(fields, useShipData().country);
   const value = goodsValue([fields], valueCurrency);
-  const isMeasured = parcelLimits(size).length === 0 && value !== null;
+  const isMeasured = parcelViolations(size).length === 0 && value !== null;
   const [startOpen] = useState(!isMeasured);
   const summary = isMeasured && [
     formatMeasure(size.weightKg, 'kg', locale),
@@ -52,9 +52,9 @@ export function ParcelMeasures({ draftForm, kind, index, currency }: PartProps) 
         errors.valueCurrency !== undefined
       }
     >
-      <Measures field={draftForm.field} index={index} />
+      <MeasureFields field={draftForm.field} index={index} />
       <ParcelWeight fields={fields} />
-      <GoodsValue
+      <GoodsValueFields
         field={draftForm.field}
         index={index}
         currency={currency}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { parcelLimits, parcelWeight } from '@/lib/billing/weight';
+import { parcelViolations, parcelWeight } from '@/lib/billing/weight';
 import type { ParcelFields } from '@/lib/drafts/draft';
 import { parcelSize } from '@/lib/drafts/to-quote-request';
 import { formatMeasure } from '@/lib/i18n/format/format-measure';
@@ -14,7 +14,7 @@ export function ParcelWeight({ fields }: { fields: ParcelFields }) {
   const t = useTranslations('ship.parcel');
   const locale = useLocale();
   const size = parcelSize(fields, useShipData().country);
-  const allowed = parcelLimits(size).length === 0;
+  const allowed = parcelViolations(size).length === 0;
   const weight = parcelWeight(size);
   const kg = (value: number) => formatMeasure(value, 'kg', locale);
   const entries = [

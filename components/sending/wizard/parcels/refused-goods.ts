@@ -4,12 +4,12 @@ import type { GoodsFacts } from '@/lib/contract/orders/goods-check';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { Draft } from '@/lib/drafts/draft';
 import { BATTERY_CLASS } from '@/lib/orders/battery';
-import { isInternationalGoods } from '@/lib/orders/choices';
+import { isGoodsClass } from '@/lib/orders/choices';
 
 type RefusedGoods = ResponseOf<'checkGoods'>['errors'];
 
 /** Milliseconds without a change of the names before they are checked. */
-const REST_MS = 300;
+const CHECK_DELAY_MS = 300;
 /**
  * Milliseconds after which the order is checked without this result. The server checks the names again when the order
  * is placed.
@@ -44,15 +44,14 @@ let lastCheck: { key: string; result: Promise<RefusedGoods> } | null = null;
 export async function findRefusedGoods({ kind, values }: Draft, language: string): Promise<RefusedGoods> {
   const parcels = values.parcels.map(({ goodsNameEn, goodsNameCn }) => ({ goodsNameEn, goodsNameCn }));
   if (parcels.every(({ goodsNameEn, goodsNameCn }) => `${goodsNameEn}${goodsNameCn}`.trim() === '')) return [];
-  const goodsClass =
-    kind === 'international' && isInternationalGoods(values.goodsClass) ? values.goodsClass : undefined;
+  const goodsClass = kind === 'international' && isGoodsClass(values.goodsClass) ? values.goodsClass : undefined;
   const key = JSON.stringify([language, goodsClass, parcels]);
   if (key !== lastCheck?.key) lastCheck = { key, result: checkGoods(key, { goodsClass, parcels }) };
   return lastCheck.result;
 }
 
 async function checkGoods(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<RefusedGoods> {
-  await new Promise((rest) => setTimeout(rest, REST_MS));
+  await new Promise((rest) => setTimeout(rest, CHECK_DELAY_MS));
   // The visitor has typed on in the meantime, so the check of the newer names counts.
   if (lastCheck && lastCheck.key !== key) return lastCheck.result;
   try {

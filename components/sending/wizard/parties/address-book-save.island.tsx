@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { StoredAddressBook } from '@/components/account/addresses/use-address-book';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
+import { toBookEntry, isInBook } from '@/lib/drafts/book-entry';
 import type { DraftParty } from '@/lib/drafts/draft';
 import { addressRefusal } from '@/lib/contract/accounts/address-policy';
 import { paths } from '@/lib/routing/paths';
@@ -33,7 +33,7 @@ export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps
   // Hidden if nobody is logged in or the address book is unavailable: nothing can be saved then.
   if (book.status !== 'ready') return null;
   const { items, limit } = book.data;
-  const isSaved = (who: DraftParty) => isInBook(items, bookEntry(who));
+  const isSaved = (who: DraftParty) => isInBook(items, toBookEntry(who));
   const savedParty = party === 'sender' ? sender : receiver;
   const other = party === 'sender' ? { ticked: boxes.receiver, who: receiver } : { ticked: boxes.sender, who: sender };
   if (isSaved(savedParty)) return <p>{t('known')}</p>;

@@ -42,7 +42,7 @@ export function ReceiverFields({ kind, origin, edits, draftForm }: PartyProps) {
   );
 }
 
-interface PartProps {
+interface PartyFormProps {
   party: PartyName;
   draftForm: DraftForm;
   /** Returns true for the countries whose entries of the address book are offered. */
@@ -50,7 +50,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-function PartyName({ party, draftForm, fits, children }: PartProps) {
+function PartyName({ party, draftForm, fits, children }: PartyFormProps) {
   const t = useTranslations('ship.party.more');
   const { form, field, errorOf } = draftForm;
   const userId = useUserStore(({ user }) => user?.userId);
@@ -91,7 +91,7 @@ function PartyName({ party, draftForm, fits, children }: PartProps) {
 }
 
 /** Renders the choice of the destination. A change clears the place, which is in the former country. */
-function ChosenDestination({ draftForm }: Pick<PartProps, 'draftForm'>) {
+function ChosenDestination({ draftForm }: Pick<PartyFormProps, 'draftForm'>) {
   const { countryNames } = useShipData();
   const { onChange, ...field } = draftForm.field('receiver.countryCode');
   return (

@@ -29,7 +29,7 @@ export interface PlaceFieldsProps {
  * Returns true if the text is worth a search. One letter finds too much, except a Chinese character, which may be a
  * name.
  */
-const isWorthAsking = (text: string) =>
+const isWorthSearching = (text: string) =>
   text.length <= MAX_PLACE_SEARCH_LENGTH && (text.length > 1 || /\p{Script=Han}/u.test(text));
 
 /**
@@ -119,7 +119,7 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const { names: ordered, separator } = placeNameOrder(levels, locale);
   const word = (typed ?? '').trim();
   const { countryCode } = fields;
-  const searchWord = countryCode !== '' && isWorthAsking(word) ? word : null;
+  const searchWord = countryCode !== '' && isWorthSearching(word) ? word : null;
   const searchRead = useRead(
     searchWord && `${countryCode} ${searchWord}`,
     (_, signal) => searchPlaces(countryCode as Exclude<typeof countryCode, ''>, searchWord!, signal),

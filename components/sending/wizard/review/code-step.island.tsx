@@ -10,10 +10,10 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
-import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
+import { currentDeviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { currentChoice, startSession } from '@/lib/client/session/session';
+import { currentMarketChoice, startSession } from '@/lib/client/session/session';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import { plainNumber } from '@/lib/text/plain-text';
 import { printedPhone } from '@/lib/phone/read-phone';
@@ -72,7 +72,7 @@ export function CodeStep({ wizard }: CodeStepProps) {
 function useCodeLogin({ draftForm, placeAfterCode }: Wizard) {
   const code = useImageCode();
   const { values } = draftForm.draft();
-  const { country } = currentChoice();
+  const { country } = currentMarketChoice();
   // A buyer abroad is the receiver, and the sender is the supplier, who must not get the code.
   const localParty = [values.sender, values.receiver].find(({ countryCode }) => countryCode === country);
   const login = useContractForm({
@@ -84,10 +84,10 @@ function useCodeLogin({ draftForm, placeAfterCode }: Wizard) {
         'mobileLogin',
         {
           phone: account,
-          countryCode: currentChoice().country,
+          countryCode: currentMarketChoice().country,
           verifyCode,
           nonce: codeNonceOf('LOGIN', account),
-          deviceKey: deviceKey(),
+          deviceKey: currentDeviceKey(),
           // The review before this step requires the agreement.
           agreed: true,
           ...(localParty && { firstName: localParty.name.slice(0, 60), companyName: localParty.company }),

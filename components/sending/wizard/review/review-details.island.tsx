@@ -6,7 +6,7 @@ import { DescriptionList, type DescriptionItem } from '@/components/ui/content/d
 import { handoverOf, isInternationalService } from '@/lib/orders/choices';
 import { ORDER_FIELD_NAMES } from '@/lib/orders/fields';
 import type { Draft, DraftValues } from '@/lib/drafts/draft';
-import { useDay } from '@/lib/i18n/format/use-moment';
+import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { useBattery } from '../parcels/use-battery';
 import { useWord } from '../ship-data.island';
 
@@ -35,7 +35,7 @@ function useService({ kind, values }: Draft): DescriptionItem[] {
 function useSending(values: DraftValues): DescriptionItem[] {
   const t = useTranslations('ship');
   const word = useWord();
-  const formatted = useDay();
+  const formatted = useDayFormat();
   const { sendingMode, pickupDate, pickupWindow, domesticTransferNo, service } = values;
   const term = t('sending.legend');
   if (sendingMode === 'PICKUP' && pickupDate !== '') {

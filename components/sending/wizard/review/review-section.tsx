@@ -26,14 +26,14 @@ export function ReviewSection({ id, title, edit, children }: ReviewSectionProps)
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        {edit && <Edit {...edit} />}
+        {edit && <EditAction {...edit} />}
       </header>
       {children}
     </section>
   );
 }
 
-function Edit({ label, text, href, onPress }: EditLink) {
+function EditAction({ label, text, href, onPress }: EditLink) {
   return (
     <a
       href={href}

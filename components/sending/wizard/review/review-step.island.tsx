@@ -9,12 +9,12 @@ import { UncoveredNotice } from '@/components/sending/quote/uncovered-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { rateBehind } from '@/lib/billing/own-money';
+import { rateOfTotal } from '@/lib/billing/sum-in-market-currency';
 import type { Draft, Needs } from '@/lib/drafts/draft';
 import type { WizardStep } from '@/lib/drafts/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
-import { useMoment } from '@/lib/i18n/format/use-moment';
+import { useMomentFormat } from '@/lib/i18n/format/use-moment-format';
 import { paths } from '@/lib/routing/paths';
 import { NeedsLine } from '../entry/needs-line';
 import { NotifyFields } from './notify-fields.island';
@@ -84,7 +84,7 @@ export function ReviewStep({ wizard, storedDraft, needs, live }: ReviewStepProps
       />
       {/* Comes after the price: nothing moves under a press, and the sender reads the price before agreeing. */}
       {(live.quote !== null || live.status !== 'loading') && (
-        <Agreement wizard={wizard} next={entry + stepHref('review', storedDraft)} />
+        <AgreementField wizard={wizard} next={entry + stepHref('review', storedDraft)} />
       )}
       <WaitingOrder wizard={wizard} storedDraft={storedDraft} live={live} />
     </div>
@@ -94,7 +94,7 @@ export function ReviewStep({ wizard, storedDraft, needs, live }: ReviewStepProps
 function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => void }) {
   const t = useTranslations('ship');
   const failureText = useFailureText();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   if (live.quote && live.status !== 'failed') {
     const until = new Date(live.quote.validUntil);
     return (
@@ -107,7 +107,7 @@ function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => vo
           href={null}
           onPress={onProtect}
         />
-        <QuoteBreakdown quote={live.quote} rate={rateBehind(live.quote.about)} unpaid />
+        <QuoteBreakdown quote={live.quote} rate={rateOfTotal(live.quote.about)} unpaid />
         <p className={styles.soft}>{t('review.priceKept', { until: moment(until) })}</p>
       </>
     );
@@ -128,7 +128,7 @@ function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => vo
 }
 
 /** The agreement must be accepted before sending (§5). `next` is this step. The page of the terms links back to it. */
-function Agreement({ wizard: { draftForm }, next }: { wizard: Wizard; next: string }) {
+function AgreementField({ wizard: { draftForm }, next }: { wizard: Wizard; next: string }) {
   const { field, form } = draftForm;
   const t = useTranslations('ship.review');
   const { prefix } = useShipData();

@@ -9,7 +9,7 @@ import type { CallFailure } from '@/lib/http/call-failure';
 import { isPlacedAlready, isPriceRefused } from '@/lib/drafts/sent-order';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { paths } from '@/lib/routing/paths';
-import { Failed } from '../entry/failed.island';
+import { EntryFailed } from '../entry/entry-failed.island';
 import { useShipData } from '../ship-data.island';
 import styles from './submit-failure.module.css';
 import type { Wizard } from '../use-wizard';
@@ -53,10 +53,10 @@ export function SubmitFailure({ wizard, whenChanged }: SubmitFailureProps) {
       </Notice>
     );
   }
-  if (failure.errors.length > 0) return <Failed title={t('refused')}>{failure.errors[0]?.message}</Failed>;
+  if (failure.errors.length > 0) return <EntryFailed title={t('refused')}>{failure.errors[0]?.message}</EntryFailed>;
   return (
-    <Failed title={t('title')} retry={wizard.forward}>
+    <EntryFailed title={t('title')} retry={wizard.forward}>
       <span>{failureText(failure)}</span> {failure.kind !== 'refused' && <span>{t('safe')}</span>}
-    </Failed>
+    </EntryFailed>
   );
 }

@@ -40,7 +40,7 @@ function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key
 type EditedRequest = RequestOf<'editWebsiteOrder'>['order'];
 
 /** Returns true if nothing responded, even if the browser reports a network. */
-const isAway = ({ kind, status }: CallFailure) =>
+const isUnreachable = ({ kind, status }: CallFailure) =>
   kind !== 'refused' && (!navigator.onLine || (kind === 'network' && status === 0));
 
 interface ShownPrice {
@@ -81,7 +81,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     } catch (error) {
       const callFailure = asFailure(error);
       // Drafts of changes to a placed order are in no list, so nobody would find one that waits to be sent.
-      if (!draft.edits && isAway(callFailure)) {
+      if (!draft.edits && isUnreachable(callFailure)) {
         if (navigator.onLine) setUnreached((count) => count + 1);
         draftForm.change({ waits: waitingOrder(draft, quote) });
         return;

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { AmountText } from '@/components/ui/content/figures';
-import { rateBehind } from '@/lib/billing/own-money';
+import { rateOfTotal } from '@/lib/billing/sum-in-market-currency';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format/format-money';
-import styles from './summary.module.css';
+import styles from './draft-summary.module.css';
 
 interface SummaryPriceProps {
   quote: OfferedQuote;
@@ -26,7 +26,7 @@ export function SummaryPrice({ quote, busy }: SummaryPriceProps) {
           <AmountText large text={formatMoney(amount, locale)} />
         </p>
       ))}
-      <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
+      <OwnMoney amounts={quote.totals} rate={rateOfTotal(quote.about)} />
       {quote.receiverTotals.length > 0 && (
         <p className={styles.note}>
           {t('receiverPays', { amount: quote.receiverTotals.map((amount) => formatMoney(amount, locale)).join(' + ') })}

@@ -2,7 +2,7 @@ import 'server-only';
 import { textsOf } from '../texts-of';
 
 /** Calls and lists that return an API key. */
-const API_KEYS = ['createApiKey', 'listApiKeys.items', 'revokeApiKey'];
+const API_KEY_OWNERS = ['createApiKey', 'listApiKeys.items', 'revokeApiKey'];
 
 /** Sentences about fields of accounts, sessions, passkeys, API keys and the export of personal data. */
 export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
@@ -116,9 +116,9 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   guesses: 'Maximum number of guesses that a solution needs.',
   signature: 'Our signature of the parameters.',
   // API keys
-  ...textsOf(API_KEYS, 'id', 'Id of the key, for `revokeApiKey` and `listApiKeyUses`.'),
-  ...textsOf(API_KEYS, 'name', 'Name that the owner gave the key.'),
-  ...textsOf([...API_KEYS, 'apiKeys'], 'createTime', 'Time at which the key was created, in UTC.'),
+  ...textsOf(API_KEY_OWNERS, 'id', 'Id of the key, for `revokeApiKey` and `listApiKeyUses`.'),
+  ...textsOf(API_KEY_OWNERS, 'name', 'Name that the owner gave the key.'),
+  ...textsOf([...API_KEY_OWNERS, 'apiKeys'], 'createTime', 'Time at which the key was created, in UTC.'),
   'apiKeys.name': 'Name that the owner gave the key.',
   mode: '`test`: test orders and their events only. `live`: real orders and their events only.',
   scopes: 'Groups of calls that the key may make.',

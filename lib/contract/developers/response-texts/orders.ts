@@ -1,6 +1,6 @@
 import 'server-only';
 import { MAX_HS_CODES, SENT_RETENTION_DAYS } from '@/lib/market/limits';
-import { MAX_COUNTED } from '@/lib/orders/desk';
+import { MAX_COUNTED_PARCELS } from '@/lib/orders/desk';
 import { textsOf } from '../texts-of';
 
 /** Sentences about fields of orders, their parcels, files, sheets and cash on delivery. */
@@ -72,7 +72,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
   party: 'Party to which the entry belongs: sender or receiver.',
   attention:
     'Number of parcels that need a decision of their sender, by state. Only the first page has this field, and no response to an API key has it.',
-  'attention.count': `Number of parcels in this state, up to ${MAX_COUNTED}.`,
+  'attention.count': `Number of parcels in this state, up to ${MAX_COUNTED_PARCELS}.`,
   'attention.decideBy': 'Earliest last day to choose among these parcels. Null if no choice is open.',
   hasMore: 'True if there are more than we counted. Each count is then a minimum.',
   groups: 'Groups with at least one open order. An order can be in several groups.',

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** Calls that return the parcel of a link. */
-const PARCEL_OF_LINK = [
+const PARCEL_OF_LINK_CALLS = [
   'readParcelOfLink',
   'disputeAttempt',
   'chooseReturnByLink',
@@ -140,7 +140,7 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
     'How the parcel was opened, which decides what the token may do. `link`: by a link in our message. `code`: with a code that we sent to the receiver. `tail`: with the last digits of the receiver’s phone number. `passed`: by a link that the sender passed on. `account`: by the account of the sender.',
   track: 'Tracking of the parcel, in the form of `queryTrack`.',
   ...Object.fromEntries(
-    PARCEL_OF_LINK.flatMap((call) => [
+    PARCEL_OF_LINK_CALLS.flatMap((call) => [
       [`${call}.address`, 'Address of the delivery, on one line.'],
       [`${call}.goods`, 'Names of the goods in English, one for each piece.'],
       [`${call}.language`, 'Language of the pages that the link opens.'],

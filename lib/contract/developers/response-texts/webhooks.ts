@@ -3,19 +3,19 @@ import { WEBHOOK_FAILING_HOURS } from '@/lib/market/limits';
 import { textsOf } from '../texts-of';
 
 /** Calls and lists that return a webhook. */
-const WEBHOOK_CALLS = ['createWebhook', 'listWebhooks.items', 'changeWebhook', 'rotateWebhookSecret'];
+const WEBHOOK_OWNERS = ['createWebhook', 'listWebhooks.items', 'changeWebhook', 'rotateWebhookSecret'];
 
 /** Calls and objects that contain a delivery. */
-const DELIVERY_CALLS = ['listWebhookDeliveries.items', 'deliveries', 'sendTestEvent', 'replayWebhookDelivery'];
+const DELIVERY_OWNERS = ['listWebhookDeliveries.items', 'deliveries', 'sendTestEvent', 'replayWebhookDelivery'];
 
 /** Sentences about fields of webhooks, their deliveries and the events that they send. */
 export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   // Webhooks
   url: 'Address that gets the events.',
-  ...textsOf([...WEBHOOK_CALLS, 'webhooks'], 'events', 'Types of events that are sent.'),
-  ...textsOf([...WEBHOOK_CALLS, 'webhooks'], 'language', 'Language of the sentences in the events.'),
-  ...textsOf([...WEBHOOK_CALLS, 'webhooks'], 'createTime', 'Time at which the webhook was created, in UTC.'),
-  ...textsOf(WEBHOOK_CALLS, 'id', 'Id of the webhook, for `changeWebhook` and the other calls about it.'),
+  ...textsOf([...WEBHOOK_OWNERS, 'webhooks'], 'events', 'Types of events that are sent.'),
+  ...textsOf([...WEBHOOK_OWNERS, 'webhooks'], 'language', 'Language of the sentences in the events.'),
+  ...textsOf([...WEBHOOK_OWNERS, 'webhooks'], 'createTime', 'Time at which the webhook was created, in UTC.'),
+  ...textsOf(WEBHOOK_OWNERS, 'id', 'Id of the webhook, for `changeWebhook` and the other calls about it.'),
   isOn: 'True unless the webhook was turned off. Events may still wait for a pause to end.',
   offReason: `Reason why the webhook is off: its owner turned it off, your server returned 410, or every attempt of ${WEBHOOK_FAILING_HOURS} hours failed. Null while the webhook is on.`,
   offAt: 'Time at which the webhook was turned off, in UTC. Null while the webhook is on.',
@@ -25,16 +25,16 @@ export const WEBHOOK_TEXTS: Readonly<Record<string, string>> = {
   secret: 'Secret that signs the requests: `whsec_` followed by Base64. It is returned only this once.',
   'deleteWebhook.id': 'Id of the webhook that was deleted.',
   // Deliveries
-  ...textsOf(DELIVERY_CALLS, 'id', 'Id of the event, the same for every attempt and replay.'),
-  ...textsOf(DELIVERY_CALLS, 'createTime', 'Time at which the event was queued, in UTC.'),
-  ...textsOf(DELIVERY_CALLS, 'type', 'Type of the event.'),
+  ...textsOf(DELIVERY_OWNERS, 'id', 'Id of the event, the same for every attempt and replay.'),
+  ...textsOf(DELIVERY_OWNERS, 'createTime', 'Time at which the event was queued, in UTC.'),
+  ...textsOf(DELIVERY_OWNERS, 'type', 'Type of the event.'),
   ...textsOf(
-    DELIVERY_CALLS,
+    DELIVERY_OWNERS,
     'state',
     '`waiting`: the next attempt is in `nextAttemptAt`. `delivered`: your server returned 2xx. `failed`: every attempt failed. `dropped`: the webhook was turned off or the account was closed before the event was sent.',
   ),
   nextAttemptAt: 'Earliest time of the next attempt. Null if no attempt will follow.',
-  ...textsOf(DELIVERY_CALLS, 'attempts', 'Requests that we made to your server, oldest first.'),
+  ...textsOf(DELIVERY_OWNERS, 'attempts', 'Requests that we made to your server, oldest first.'),
   ...textsOf(
     ['listWebhookDeliveries.attempts', 'sendTestEvent.attempts', 'replayWebhookDelivery.attempts'],
     'at',

@@ -6,7 +6,7 @@ import { digitalAddressIssue } from '@/lib/orders/order-issues';
 import { phoneIssueIn } from '@/lib/phone/phone-issue';
 import { ApiError, type FieldProblem } from '../../platform/errors';
 import type { AddressRecord } from './address-record';
-import { loadPlaceNames, misplacedField, type PlacesOfAddresses } from './load-place-names';
+import { loadPlacesOfAddresses, misplacedField, type PlacesOfAddresses } from './load-places-of-addresses';
 
 /**
  * Checks what the schema cannot: that each place is inside the next larger one, and that the phone fits the entry's
@@ -18,7 +18,7 @@ export async function checkAddress(
   record: AddressRecord,
 ): Promise<{ record: AddressRecord; places: PlacesOfAddresses }> {
   const [places, phone] = await Promise.all([
-    loadPlaceNames(db, [record]),
+    loadPlacesOfAddresses(db, [record]),
     readMarketPhone(db, record.phone, record.countryCode),
   ]);
   const misplaced = misplacedField(record, places);

@@ -3,7 +3,7 @@ import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Language } from '@/lib/market/language';
 import { storedPlaceName } from '../../places/geography/stored-place-name';
 import type { StoredAddress } from './address-record';
-import type { PlacesOfAddresses } from './load-place-names';
+import type { PlacesOfAddresses } from './load-places-of-addresses';
 
 /** Returns an entry with the names of its places in the language. A place that no longer exists shows its code. */
 export function presentAddress(

@@ -2,7 +2,7 @@ import 'server-only';
 import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { matchesText } from './matches-text';
-import { loadPlaceNames } from './load-place-names';
+import { loadPlacesOfAddresses } from './load-places-of-addresses';
 import { assertAddressAction } from './assert-address-action';
 import { presentAddress } from './present-address';
 import { listAddresses } from './address-store';
@@ -15,7 +15,7 @@ export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { u
   const entries = await listAddresses(ctx.db, ownerId);
   const selection = id === undefined ? entries : entries.filter((entry) => entry.id === id);
   if (id !== undefined) assertAddressAction('read', ctx.actor, { owner: selection.length === 0 ? null : ownerId });
-  const places = await loadPlaceNames(
+  const places = await loadPlacesOfAddresses(
     ctx.db,
     selection.map(({ record }) => record),
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { KEY_USE_DAYS, MAX_KEYS } from '@/lib/market/limits';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { KEY_USE_RETENTION_DAYS, MAX_API_KEYS } from '@/lib/market/limits';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { enqueueAccountAlert } from '../users/account-messages';
 import { loadUser } from '../users/load-user';
 import { refuseLocked } from '../users/lock-account';
@@ -40,11 +40,11 @@ export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, m
   await ctx.db.transaction().execute(async (trx) => {
     // Locks the account. Without it, two concurrent calls could both pass the count below.
     await refuseLocked(trx, user.id);
-    if ((await countWorkingKeys(trx, user.id)) >= MAX_KEYS) throw new ApiError('tooManyKeys');
+    if ((await countWorkingKeys(trx, user.id)) >= MAX_API_KEYS) throw new ApiError('tooManyKeys');
     await insertKey(trx, row);
     await enqueueAccountAlert(ctx, trx, user, 'apiKeyCreated');
   });
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   return { ...presentKey(row, null), key };
 };
 
@@ -54,11 +54,11 @@ export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
     ctx.db,
     rows.map(({ id }) => id),
   );
-  return { items: rows.map((row) => presentKey(row, lastUseByKey.get(row.id) ?? null)), limit: MAX_KEYS };
+  return { items: rows.map((row) => presentKey(row, lastUseByKey.get(row.id) ?? null)), limit: MAX_API_KEYS };
 };
 
 /** Returns the account's key with this id. Throws `notFound` for a key of another account, as for a missing one. */
-async function findAccountKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
+async function loadAccountKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
   const rows = actor ? await listKeys(db, actor.userId) : [];
   const key = rows.find((row) => row.id === id);
   if (!key) throw new ApiError('notFound');
@@ -71,15 +71,15 @@ async function findAccountKey({ db, actor }: Context, id: string): Promise<ApiKe
  */
 export const revokeApiKey: Verb<'revokeApiKey'> = async ({ ctx, input: { id } }) => {
   await endKey(ctx.db, userOf(ctx).userId, id, ctx.now().toISOString());
-  const row = await findAccountKey(ctx, id);
+  const row = await loadAccountKey(ctx, id);
   return presentKey(row, (await listLastUses(ctx.db, [id])).get(id) ?? null);
 };
 
 export const listApiKeyUses: Verb<'listApiKeyUses'> = async ({ ctx, input: { id } }) => {
-  await findAccountKey(ctx, id);
+  await loadAccountKey(ctx, id);
   const rows = await listUses(ctx.db, id, MAX_USES);
   return {
     items: rows.map(presentUse),
-    days: KEY_USE_DAYS,
+    days: KEY_USE_RETENTION_DAYS,
   };
 };

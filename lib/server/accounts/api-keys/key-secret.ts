@@ -11,7 +11,7 @@ const prefixOf = (text: string) => Object.values(KEY_PREFIXES).find((prefix) => 
 export const newKey = (mode: KeyMode): string => KEY_PREFIXES[mode] + newToken();
 
 /** Returns true if the text has a key's prefix, valid or not. Session tokens never have one. */
-export const claimsToBeKey = (text: string): boolean => prefixOf(text) !== undefined;
+export const hasKeyPrefix = (text: string): boolean => prefixOf(text) !== undefined;
 
 /** Returns true if the text has the form of a key from `newKey`. */
 export function looksLikeKey(text: string): boolean {

@@ -16,7 +16,7 @@ const PERIOD_SECONDS = 60;
 export const CALLS_OF_KEY: Record<KeyMode, number> = { live: 1200, test: 300 };
 
 /** Counts of this process, used only while the store is unavailable. */
-const spare = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: PERIOD_SECONDS });
+const fallbackLimiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: PERIOD_SECONDS });
 
 /**
  * Ends of periods that are used up, in milliseconds since 1970, by key. A refused call then writes nothing: the count
@@ -56,7 +56,7 @@ async function countStored({ throttle, log }: KeyLimitServices, id: string, now:
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error, keyId: id, counts: 'in this process only' }, 'shared count of a key failed');
-    const { consumedPoints, msBeforeNext } = await spare.consume(id);
+    const { consumedPoints, msBeforeNext } = await fallbackLimiter.consume(id);
     return { count: consumedPoints, msBeforeNext };
   }
 }

@@ -30,7 +30,7 @@ export function lettersOf(bytes: Uint8Array): string {
  * Replaces the colours of the package. A letter is a filled path, a line a stroked one. A stroke makes the thin letters
  * thick enough.
  */
-function recoloured(svg: string): string {
+function recolour(svg: string): string {
   const ink = () => INKS[randomInt(INKS.length)] ?? INKS[0];
   return svg
     .replaceAll(/(<path[^>]*?) stroke="[^"]+"/g, (_, path: string) => `${path} stroke="${NOISE}"`)
@@ -42,7 +42,7 @@ function recoloured(svg: string): string {
 
 /** Returns a PNG at twice the size, for sharp screens. Never return the SVG: its paths reveal the text. */
 export async function drawLetters(letters: string): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = recoloured(drawSvg(letters, { ...SIZE, noise: 3, background: '#ffffff' }));
+  const svg = recolour(drawSvg(letters, { ...SIZE, noise: 3, background: '#ffffff' }));
   const png = await sharp(Buffer.from(svg), { density: 144 }).png({ compressionLevel: 9, palette: true }).toBuffer();
   return new Uint8Array(png);
 }

@@ -9,7 +9,7 @@ import { CODE_TRIES, matchesCode } from './code-hash';
 import { recordCodeTry, findCode, markCodeUsed, type CodeSubject } from './code-store';
 
 /** Returns a failure to show beside the code's field. */
-function refuse(error: 'verifyCodeWrong' | 'verifyCodeExpired', message: string = error): ApiError {
+function codeError(error: 'verifyCodeWrong' | 'verifyCodeExpired', message: string = error): ApiError {
   return new ApiError(error, { fields: [{ field: 'verifyCode', message }] });
 }
 
@@ -27,18 +27,18 @@ export async function checkCode(
 ): Promise<string> {
   await consumeNetworkAttempt(ctx, GUESSES_OF_NETWORK);
   const storedCode = await findCode(ctx.db, subject, nonce === '' ? null : tokenHash(nonce));
-  if (!storedCode) throw refuse('verifyCodeWrong');
-  if (storedCode.used === 1) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
+  if (!storedCode) throw codeError('verifyCodeWrong');
+  if (storedCode.used === 1) throw codeError('verifyCodeExpired', 'verifyCodeUsed');
   const isExpired = Date.parse(storedCode.expires_at) <= ctx.now().getTime();
   const kind = nonce === '' ? 'open_tries' : 'tries';
   if (isExpired || !(await recordCodeTry(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
-    throw refuse('verifyCodeExpired');
-  if (!matchesCode(storedCode, verifyCode)) throw refuse('verifyCodeWrong');
+    throw codeError('verifyCodeExpired');
+  if (!matchesCode(storedCode, verifyCode)) throw codeError('verifyCodeWrong');
   await refundNetworkAttempt(ctx, GUESSES_OF_NETWORK);
   return storedCode.id;
 }
 
 /** Uses up a checked code. Throws `verifyCodeExpired` if another call was faster. */
 export async function consumeCode(db: Queryable, id: string): Promise<void> {
-  if (!(await markCodeUsed(db, id))) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
+  if (!(await markCodeUsed(db, id))) throw codeError('verifyCodeExpired', 'verifyCodeUsed');
 }

@@ -65,11 +65,11 @@ export async function sendWithinLimit<Sent>(
   evidence: CodeEvidence,
   send: () => Promise<Sent>,
 ): Promise<Sent> {
-  const takeBack = await consumeSendingLimit(ctx, evidence);
+  const refund = await consumeSendingLimit(ctx, evidence);
   try {
     return await send();
   } catch (failure) {
-    await takeBack();
+    await refund();
     throw failure;
   }
 }

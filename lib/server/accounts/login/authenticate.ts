@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor, Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { ApiError } from '../../platform/errors';
-import { LAST_SEEN_INTERVAL_MS, sessionState } from '../sessions/life';
+import { LAST_SEEN_INTERVAL_MS, sessionState } from '../sessions/session-life';
 import { TOKEN_POLICY } from '../sessions/session-policy';
 import { findSession, updateLastSeen, type SessionRow } from '../sessions/session-store';
 import { looksLikeToken, tokenHash } from '../../platform/token';

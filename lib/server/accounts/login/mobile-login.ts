@@ -9,7 +9,7 @@ import { presentUser } from '../users/present-user';
 import { openSession } from '../sessions/open-session';
 import { findUserByName, insertUserOnce, type UserRow } from '../users/user-store';
 
-async function findOrCreate(
+async function findOrCreateUser(
   db: Queryable,
   name: AccountName,
   profile: NewUserProfile & { agreed: boolean },
@@ -35,7 +35,7 @@ export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
   const codeId = await checkCode(ctx, { purpose: 'LOGIN', target: name.value }, input);
   return ctx.db.transaction().execute(async (trx) => {
     await consumeCode(trx, codeId);
-    const { user, isNew } = await findOrCreate(trx, name, input, ctx.now());
+    const { user, isNew } = await findOrCreateUser(trx, name, input, ctx.now());
     const accessToken = await openSession(trx, {
       userId: user.id,
       remember: input.rememberMe,

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { TRANSPORTS } from '@/lib/contract/accounts/passkeys';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { isUniqueViolation } from '../../platform/db/engine';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
@@ -15,7 +15,7 @@ import type { UserRow } from '../users/user-store';
 import { consumeChallenge, rpIdOf } from './challenge';
 import { presentPasskey } from './present-passkey';
 import { insertPasskey, listPasskeysOfUser, type PasskeyRow } from './passkey-store';
-import { verifyNewPasskey } from './verify';
+import { verifyNewPasskey } from './verify-passkey';
 
 const refusal = () => new ApiError('passkeyNotAdded');
 
@@ -56,6 +56,6 @@ export const addPasskey: Verb<'addPasskey'> = async ({ ctx, input }) => {
     if (isUniqueViolation(error)) throw refusal();
     throw error;
   }
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   return presentPasskey(row);
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
@@ -42,6 +42,6 @@ export const removePasskey: Verb<'removePasskey'> = async ({ ctx, input }) => {
     await endSessionsOf(trx, user.id, 'passkey', userOf(ctx).tokenHash);
     await enqueueAccountAlert(ctx, trx, user, 'passkeyRemoved');
   });
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   return { removed: true };
 };

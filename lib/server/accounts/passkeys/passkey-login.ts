@@ -12,7 +12,7 @@ import { findUser } from '../users/user-store';
 import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { findCredential, updatePasskeyUse, type PasskeyRow } from './passkey-store';
 import { loadUserHandle } from './load-user-handle';
-import { verifyPasskeyUse } from './verify';
+import { verifyPasskeyUse } from './verify-passkey';
 
 const refusal = () => new ApiError('passkeyRefused');
 

@@ -13,7 +13,7 @@ import { reauthenticate, sendOwnCode } from '../login/reauthenticate';
 import { CHALLENGE_LIFE_MS, createChallenge, passkeyOrigin, rpIdOf } from './challenge';
 import { listPasskeysOfUser } from './passkey-store';
 import { loadUserHandle } from './load-user-handle';
-import { PASSKEY_ALGORITHMS } from './verify';
+import { PASSKEY_ALGORITHMS } from './verify-passkey';
 
 /** Sends the code with which a person without a password adds or removes a passkey. */
 export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => sendOwnCode(ctx, 'PASSKEY', input.proof);

@@ -52,7 +52,7 @@ export const HASH_ROWS: readonly LimitRow[] = [
   },
 ];
 
-const queued = createHashQueue(HASH_QUEUE);
+const runInQueue = createHashQueue(HASH_QUEUE);
 
 /**
  * Hash of a random password that was discarded. Logins of unknown accounts are checked against it, so they take the
@@ -62,7 +62,7 @@ export const DUMMY_HASH =
   '$argon2id$v=19$m=65536,t=3,p=1$KfvllhBA0LSz3weT2DLwKA$t/Z5oygXl5NUeM7wkGrHXE9DqdhKqJlN5gowY8M7xHQ';
 
 /** Normalises to NFKC, because keyboards compose the same letter differently. */
-const composed = (plain: string) => plain.normalize('NFKC');
+const normalisePassword = (plain: string) => plain.normalize('NFKC');
 
 /**
  * Returns the queue key of a call that hashes. `account`: the account's id, or the name as typed if no account has it.
@@ -74,7 +74,7 @@ export const hashOwner = ({ clientAddress }: Pick<Context, 'clientAddress'>, acc
 
 /** Returns the PHC string to store. Throws `tooManyRequests` if the queue is full. */
 export function hashPassword(plain: string, owner: HashOwner): Promise<string> {
-  return queued(owner, () => hash(composed(plain), ARGON2_PARAMETERS));
+  return runInQueue(owner, () => hash(normalisePassword(plain), ARGON2_PARAMETERS));
 }
 
 /**
@@ -82,6 +82,6 @@ export function hashPassword(plain: string, owner: HashOwner): Promise<string> {
  * Throws `tooManyRequests`.
  */
 export async function verifyPassword(stored: string | null, plain: string, owner: HashOwner): Promise<boolean> {
-  const matches = await queued(owner, () => verify(stored ?? DUMMY_HASH, composed(plain)));
+  const matches = await runInQueue(owner, () => verify(stored ?? DUMMY_HASH, normalisePassword(plain)));
   return matches && stored !== null;
 }

@@ -6,7 +6,7 @@ import { loadUser } from '../users/load-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { decodeNewPassword } from './decode-password';
 import { presentUser } from '../users/present-user';
-import { assertRecentLogin } from '../sessions/recent-login';
+import { assertRecentLogin } from '../sessions/assert-recent-login';
 import { endSessionsOf } from '../sessions/session-store';
 import { replacePassword } from '../users/user-store';
 

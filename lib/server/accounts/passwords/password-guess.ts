@@ -10,11 +10,11 @@ import {
   PASSWORD_OF_ACCOUNT,
   PASSWORD_OF_DEVICE,
 } from '../../platform/throttle/policies';
-import { loadKnownDevice } from '../sessions/load-known-device';
+import { findKnownDevice } from '../sessions/known-device';
 import { isKnownNetwork } from '../sessions/is-known-network';
 
 /** Counters that a wrong password adds to. */
-type PasswordGuess =
+type GuessCounters =
   | {
       /** Hash of a known browser. No other counter counts its guesses. */
       onDevice: string;
@@ -42,7 +42,7 @@ const inHour = (ctx: Context, subject: string) => `${subject} ${ctx.now().toISOS
  * stranger's.
  */
 async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promise<string | null> {
-  const device = userId === null ? null : await loadKnownDevice(ctx, userId, deviceKey);
+  const device = userId === null ? null : await findKnownDevice(ctx, userId, deviceKey);
   if (device === null) return null;
   try {
     await consumeAttempt(ctx, PASSWORD_OF_DEVICE, device);
@@ -59,7 +59,7 @@ async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promis
  * of strangers delay only their own network, until many networks guess at once. Even then, a network in which the
  * account logged in before still passes.
  */
-export async function consumePasswordGuess(ctx: Context, guess: Guess): Promise<PasswordGuess> {
+export async function consumePasswordGuess(ctx: Context, guess: Guess): Promise<GuessCounters> {
   const onDevice = await countOnDevice(ctx, guess);
   if (onDevice !== null) return { onDevice };
   const { subject, userId } = guess;
@@ -79,7 +79,7 @@ export async function consumePasswordGuess(ctx: Context, guess: Guess): Promise<
 }
 
 /** Resets the counters of a browser or network after a correct password. Guesses from elsewhere stay counted. */
-export async function refundGuess(ctx: Context, guess: PasswordGuess): Promise<void> {
+export async function refundGuess(ctx: Context, guess: GuessCounters): Promise<void> {
   if (guess.onDevice !== null) return resetAttempts(ctx, PASSWORD_OF_DEVICE, [guess.onDevice]);
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [guess.fromNetwork]);
   if (guess.fromStrangers !== null) await refundAttempt(ctx, PASSWORD_FROM_STRANGERS, guess.fromStrangers);

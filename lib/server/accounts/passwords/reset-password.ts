@@ -1,6 +1,6 @@
 import 'server-only';
 import { ApiError } from '../../platform/errors';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { PASSWORD_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { resetAttempts } from '../../platform/throttle/consume-attempt';
 import type { Verb } from '../../platform/verb';
@@ -33,7 +33,7 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
     await endSessionsOf(trx, user.id, 'password');
     await enqueueAccountAlert(ctx, trx, user, 'passwordChanged');
   });
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   await resetGuesses(
     ctx,
     [user.email, user.phone].filter((subject) => subject !== null),

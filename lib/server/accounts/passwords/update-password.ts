@@ -1,7 +1,7 @@
 import 'server-only';
 import { userOf } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { PASSWORD_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { resetAttempts, consumeAttempt } from '../../platform/throttle/consume-attempt';
 import type { Verb } from '../../platform/verb';
@@ -35,7 +35,7 @@ export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => 
     await endSessionsOf(trx, user.id, 'password', userOf(ctx).tokenHash);
     await enqueueAccountAlert(ctx, trx, user, 'passwordChanged');
   });
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
   return { changed: true };
 };

@@ -38,10 +38,13 @@ export async function upsertKnownDevice(trx: Queryable, row: KnownDeviceRow): Pr
       conflict.column('device_hash').doUpdateSet({ browser, system, last_login_at, expires_at }),
     )
     .execute();
-  const tooMany = (await listKnownDevices(trx, row.user_id)).slice(MAX_DEVICES).map(({ device_hash }) => device_hash);
-  if (tooMany.length > 0) await trx.deleteFrom('known_devices').where('device_hash', 'in', tooMany).execute();
+  const excessDevices = (await listKnownDevices(trx, row.user_id))
+    .slice(MAX_DEVICES)
+    .map(({ device_hash }) => device_hash);
+  if (excessDevices.length > 0)
+    await trx.deleteFrom('known_devices').where('device_hash', 'in', excessDevices).execute();
 }
 
-export async function forgetDevices(trx: Queryable, userId: string): Promise<void> {
+export async function deleteKnownDevices(trx: Queryable, userId: string): Promise<void> {
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
-import { sessionState } from './life';
+import { sessionState } from './session-life';
 import { presentSession } from './present-session';
 import { listSessionsOfUser } from './session-store';
 

@@ -4,9 +4,9 @@ import type { Queryable } from '../../platform/db/open';
 import { refuseLocked } from '../users/lock-account';
 import { newToken, tokenHash } from '../../platform/token';
 import { deviceOf } from './device';
-import { rememberDevice } from './load-known-device';
+import { rememberDevice } from './known-device';
 import { networkHash } from './is-known-network';
-import { sessionLifeOf } from './life';
+import { sessionLifeOf } from './session-life';
 import { insertSession } from './session-store';
 
 export interface NewSession {

@@ -3,7 +3,7 @@ import type { SessionEntry } from '@/lib/contract/accounts/sessions';
 import type { SessionRow } from './session-store';
 
 /** Returns a session as its owner sees it, without the token's hash. */
-export function presentSession(row: SessionRow, askedBy: string): SessionEntry {
+export function presentSession(row: SessionRow, currentTokenHash: string): SessionEntry {
   return {
     id: row.id,
     browser: row.browser,
@@ -11,6 +11,6 @@ export function presentSession(row: SessionRow, askedBy: string): SessionEntry {
     remembered: row.remember === 1,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
-    current: row.token_hash === askedBy,
+    current: row.token_hash === currentTokenHash,
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ErrorName } from '@/lib/contract/error-codes';
-import type { SessionState } from './life';
+import type { SessionState } from './session-life';
 
 /**
  * Error for a session token in each state, null if the session is valid. A person lists and ends only their own

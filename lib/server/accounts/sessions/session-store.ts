@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
-import { forgetDevices } from './known-device-store';
+import { deleteKnownDevices } from './known-device-store';
 
 export type SessionRow = Selectable<Tables['sessions']>;
 
@@ -49,7 +49,7 @@ export async function endSessionsOf(
   let update = db.updateTable('sessions').set({ ended: why }).where('user_id', '=', userId).where('ended', 'is', null);
   if (exceptTokenHash !== null) update = update.where('token_hash', '!=', exceptTokenHash);
   const result = await update.executeTakeFirst();
-  await forgetDevices(db, userId);
+  await deleteKnownDevices(db, userId);
   return Number(result.numUpdatedRows);
 }
 
@@ -83,7 +83,7 @@ export async function hasSessionFrom(db: Queryable, userId: string, networkHash:
 }
 
 /** Deletes the networks in which a person's sessions started. */
-export async function forgetNetworks(db: Queryable, userId: string): Promise<void> {
+export async function deleteNetworks(db: Queryable, userId: string): Promise<void> {
   await db.updateTable('sessions').set({ network_hash: null }).where('user_id', '=', userId).execute();
 }
 

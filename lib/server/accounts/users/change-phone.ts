@@ -3,7 +3,7 @@ import { userOf, type Context } from '../../platform/context';
 import { isUniqueViolation } from '../../platform/db/engine';
 import { resolveMarketPhone } from '../../places/dictionaries/phone-number';
 import { ApiError, fieldError } from '../../platform/errors';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import type { Verb } from '../../platform/verb';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
@@ -13,7 +13,7 @@ import { loadUser } from './load-user';
 import { checkOwnPassword } from '../passwords/check-own-password';
 import { presentUser } from './present-user';
 import { sendProvenCode } from '../login/get-sms-code';
-import { assertRecentLogin } from '../sessions/recent-login';
+import { assertRecentLogin } from '../sessions/assert-recent-login';
 import { endSessionsOf } from '../sessions/session-store';
 import { replacePhone, type UserRow } from './user-store';
 import { deleteResetTokens } from '../passwords/reset-token-store';
@@ -50,7 +50,7 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
     await endSessionsOf(trx, user.id, 'phone', userOf(ctx).tokenHash);
     await enqueueAccountAlert(ctx, trx, user, 'phoneChanged');
   });
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
 }
 
 /**

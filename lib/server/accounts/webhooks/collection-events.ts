@@ -19,7 +19,7 @@ const aboutOrder = ({ trade_no, shop_order_no }: Pick<OrderOfEvent, 'trade_no' |
 type CollectedParcel = Pick<CodCollectedData, 'waybillNo' | 'time' | 'collected' | 'fee'>;
 
 /** Returns the sentence of an event in the webhook's language. */
-const sentence = (language: Language, key: 'collected' | 'paid', amount: CodCollectedData['collected']) =>
+const amountSentence = (language: Language, key: 'collected' | 'paid', amount: CodCollectedData['collected']) =>
   translate(language, `collections.${key}`, { amount: formatMoney(amount, messageLocale(language)) });
 
 /** Returns the data of `cod.collected` in a language. */
@@ -28,13 +28,13 @@ export const collectedData =
   (language: Language): CodCollectedData => ({
     ...about,
     ...collected,
-    description: sentence(language, 'collected', collected.collected),
+    description: amountSentence(language, 'collected', collected.collected),
   });
 
 /**
  * Returns the event of a collection, or of its correction, for the account's webhooks. Empty if the account is closed.
  */
-export function collectedEvent(order: OrderOfEvent, collected: CollectedParcel): AccountEvent[] {
+export function collectedEvents(order: OrderOfEvent, collected: CollectedParcel): AccountEvent[] {
   if (order.user_id === null) return [];
   const data = collectedData(aboutOrder(order), collected);
   return [{ type: 'cod.collected', userId: order.user_id, orderId: order.id, data }];
@@ -45,10 +45,14 @@ type PaidParcel = Pick<CodPaidData, 'waybillNo' | 'time' | 'payoutId' | 'amount'
 /** Returns the data of `cod.paid` in a language. */
 export const paidData =
   (about: Omit<CodPaidData, keyof PaidParcel | 'description'>, paid: PaidParcel) =>
-  (language: Language): CodPaidData => ({ ...about, ...paid, description: sentence(language, 'paid', paid.amount) });
+  (language: Language): CodPaidData => ({
+    ...about,
+    ...paid,
+    description: amountSentence(language, 'paid', paid.amount),
+  });
 
 /** Returns the event of a parcel's part of a payout for the account's webhooks. Empty if the account is closed. */
-export function paidEvent(order: OrderOfEvent, paid: PaidParcel): AccountEvent[] {
+export function paidEvents(order: OrderOfEvent, paid: PaidParcel): AccountEvent[] {
   if (order.user_id === null) return [];
   return [{ type: 'cod.paid', userId: order.user_id, orderId: order.id, data: paidData(aboutOrder(order), paid) }];
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { insertRows } from '../../platform/db/insert-row';
 import { jsonColumn } from '../../platform/db/json-column';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
@@ -71,7 +71,7 @@ export async function insertAttempts(db: Queryable, rows: readonly WebhookAttemp
 }
 
 /** Column values of an entry that is sent again outside a batch, with the full number of attempts. */
-const restarted = (now: Date) =>
+const restartedColumns = (now: Date) =>
   ({
     state: 'waiting',
     attempts: 0,
@@ -85,7 +85,7 @@ const restarted = (now: Date) =>
 export async function retryDelivery(trx: Queryable, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ ...restarted(now), at_once: 1 })
+    .set({ ...restartedColumns(now), at_once: 1 })
     .where('id', '=', id)
     .execute();
 }
@@ -158,7 +158,7 @@ export function listLastAttempts(db: Queryable, webhookId: string, max: number) 
 /** Restarts the waiting and failed deliveries of a webhook, due at once. Returns their number. */
 export async function retryDeliveries(trx: Queryable, webhookId: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await updateEntries(trx)
-    .set(restarted(now))
+    .set(restartedColumns(now))
     .where('receiver', '=', webhookId)
     .where('state', 'in', ['waiting', 'dead'])
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import type { OutboxEntry } from '../../messaging/queue/entry';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';
 import type { WebhookRow } from './webhook-store';
@@ -42,7 +42,7 @@ function firstOfOneBatch(events: readonly QueuedEvent[]): QueuedEvent[] {
  * Returns the condition for due entries. The `case` prevents the planner from using the index on `due_at`, because it
  * would then sort all entries.
  */
-export const isDue = (time: string) => sql<boolean>`case when due_at <= ${time} then 1 else 0 end = 1`;
+export const dueCondition = (time: string) => sql<boolean>`case when due_at <= ${time} then 1 else 0 end = 1`;
 
 /**
  * Returns true if a webhook that is on, healthy and not paused has an event that is due since `before` and was not sent
@@ -66,7 +66,7 @@ export async function hasLateEvents(db: Queryable, before: Date): Promise<boolea
  * Returns the condition for entries whose parcel waits: an earlier event of the parcel failed and is not due yet. Uses
  * the index outbox_apart.
  */
-export const isPutOff = (time: string) => sql<boolean>`exists (
+export const putOffCondition = (time: string) => sql<boolean>`exists (
   select 1 from outbox as failed
   where failed.state = 'waiting' and failed.kind = ${sql.lit(WEBHOOK_KIND)} and (failed.attempts > 0 or failed.at_once = 1)
     and failed.receiver = outbox.receiver and failed.waybill_no = outbox.waybill_no and failed.due_at > ${time}
@@ -77,7 +77,7 @@ export const dueEvents = (db: Queryable, webhookId: string, time: string) =>
   waitingEntries(db)
     .select(['id', 'payload', 'waybill_no', 'attempts', 'batch_id', 'created_at'])
     .where('receiver', '=', webhookId)
-    .where(isDue(time))
+    .where(dueCondition(time))
     .orderBy(timeText(isPostgres(db)));
 
 /**
@@ -106,7 +106,8 @@ export async function listNextEvents(
     return { events, batchId: isBatched ? (events[0]?.batch_id ?? null) : null };
   }
   if (paused_until !== null && paused_until > time) return { events: [], batchId: null };
-  if (apartEntries.some(({ due_at }) => due_at > time)) dueEntries = dueEntries.where(({ not }) => not(isPutOff(time)));
+  if (apartEntries.some(({ due_at }) => due_at > time))
+    dueEntries = dueEntries.where(({ not }) => not(putOffCondition(time)));
   const events = await dueEntries.limit(limit).execute();
   const batchId = events[0]?.batch_id ?? null;
   if (!isBatched || events.length === 0) return { events, batchId: null };

@@ -5,7 +5,7 @@ import type { BatchFormat } from '@/lib/contract/developers/webhook-types';
 import type { Services } from '../../platform/context';
 import type { WebhookAttemptRow } from './delivery-store';
 import type { QueuedEvent } from './event-queue-store';
-import type { EndpointResponse, EventPoster } from './post-event';
+import type { EndpointResponse, EventPoster } from './event-poster';
 import { signRequest } from './webhook-secret';
 import type { WebhookRow } from './webhook-store';
 

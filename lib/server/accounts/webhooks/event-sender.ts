@@ -13,7 +13,7 @@ import { endLeases, extendLeases, leaseWebhooks } from './webhook-lease-store';
 import { listNextEvents, type QueuedEvent } from './event-queue-store';
 import { sendRequest, type EventRequest } from './event-request';
 import { recordWebhookSuccess, type WebhookHealth } from './webhook-health';
-import { EventPoster } from './post-event';
+import { EventPoster } from './event-poster';
 import { RequestResults } from './request-results';
 import { findSendableWebhook, type WebhookRow } from './webhook-store';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { rescheduleDeliveriesNow, retryDeliveries } from './delivery-store';
 import { lockWebhook, updateWebhook, type WebhookRow } from './webhook-store';
 
@@ -43,7 +43,7 @@ export async function resumeWebhook(scope: WebhookServices, id: string): Promise
     await rescheduleDeliveriesNow(trx, id, scope.now());
     return 'resumed' as const;
   });
-  wakeSleepers(scope.db);
+  wakeWorkers(scope.db);
   return resumed;
 }
 
@@ -54,6 +54,6 @@ export async function retryWebhook(scope: WebhookServices, id: string): Promise<
     if (row.paused_until !== null && row.paused_until > scope.now().toISOString()) return 'paused';
     return retryDeliveries(trx, id, scope.now());
   });
-  wakeSleepers(scope.db);
+  wakeWorkers(scope.db);
   return retried;
 }

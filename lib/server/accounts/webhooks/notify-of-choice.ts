@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueEvents } from './enqueue-events';
 
-export interface ReceiverChoice extends Pick<
+export interface ParcelChoice extends Pick<
   ChoiceMadeData,
   'waybillNo' | 'choice' | 'madeBy' | 'day' | 'siteCode' | 'sentOnAs'
 > {
@@ -19,7 +19,7 @@ export interface ReceiverChoice extends Pick<
 export async function notifyOfChoice(
   trx: Queryable,
   order: { id: string; user_id: string | null; trade_no: string; shop_order_no: string | null },
-  { describe, ...choice }: ReceiverChoice,
+  { describe, ...choice }: ParcelChoice,
   now: Date,
 ): Promise<void> {
   if (order.user_id === null) return;

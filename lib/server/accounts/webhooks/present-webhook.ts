@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DeliveryState } from '@/lib/contract/developers/webhook-types';
+import type { WebhookDeliveryState } from '@/lib/contract/developers/webhook-types';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
 import type { WebhookDeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
@@ -32,7 +32,7 @@ export function presentWebhook(row: WebhookRow, now: Date): WebhookView {
   };
 }
 
-const STATES: Readonly<Record<OutboxState, DeliveryState>> = {
+const STATES: Readonly<Record<OutboxState, WebhookDeliveryState>> = {
   waiting: 'waiting',
   sent: 'delivered',
   dead: 'failed',

@@ -4,7 +4,7 @@ import type { ParcelMovedData } from '@/lib/contract/developers/webhook-events';
 import type { WebhookEventType } from '@/lib/contract/developers/webhook-types';
 import { addDays, localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { emsevtOf } from '@/lib/parcel/emsevt';
+import { emsevtOf } from '@/lib/parcel/emsevt-codes';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';

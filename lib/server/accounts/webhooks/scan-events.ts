@@ -2,7 +2,7 @@ import 'server-only';
 import type { ParcelMovedData } from '@/lib/contract/developers/webhook-events';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { emsevtOf } from '@/lib/parcel/emsevt';
+import { emsevtOf } from '@/lib/parcel/emsevt-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Tables } from '../../platform/db/tables/tables';
 import { describeEvent } from '../../platform/texts/describe-event';

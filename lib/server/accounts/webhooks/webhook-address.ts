@@ -74,7 +74,7 @@ export function isAllowedPort(settings: Settings, url: URL): boolean {
 }
 
 /** Returns true if a request may go to an IP address: https to the internet, any protocol to allowed networks. */
-export function mayDial(settings: Settings, address: string, protocol: string): boolean {
+export function mayConnect(settings: Settings, address: string, protocol: string): boolean {
   return isAllowedNetwork(settings, address) || (protocol === 'https:' && isPublicAddress(address));
 }
 
@@ -88,7 +88,7 @@ export function checkWebhookUrl(settings: Settings, text: string): void {
   const isOurs = address !== null && isAllowedNetwork(settings, address);
   if (url.protocol !== 'https:' && !isOurs) throw fieldError('url', 'webhookAddress');
   const isLocal = /(^|\.)localhost\.?$/i.test(url.hostname);
-  if (isLocal || (address !== null && !mayDial(settings, address, url.protocol)))
+  if (isLocal || (address !== null && !mayConnect(settings, address, url.protocol)))
     throw fieldError('url', 'webhookPrivate');
   if (!isAllowedPort(settings, url)) throw fieldError('url', 'webhookPort');
 }

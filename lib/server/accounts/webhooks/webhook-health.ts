@@ -1,14 +1,14 @@
 import 'server-only';
-import { DELIVERY_DAYS } from '@/lib/market/limits';
+import { DELIVERY_RETENTION_DAYS } from '@/lib/market/limits';
 import { DAY_MS } from '@/lib/time/durations';
 import { findUser } from '../users/user-store';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { dropWaitingDeliveries } from './delivery-store';
-import type { EndpointResponse } from './post-event';
+import type { EndpointResponse } from './event-poster';
 import { FAILING_MS, refusesAll, webhookPauseAfter } from './webhook-retries';
 import { lockWebhook, updateWebhook, type WebhookRow } from './webhook-store';
 
@@ -30,7 +30,11 @@ async function switchOff(trx: Queryable, { id }: WebhookRow, reason: 'gone' | 'f
 async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: WebhookRow, now: Date): Promise<void> {
   const user = await findUser(trx, userId);
   if (!user || user.email === null) return;
-  const text = MESSAGE_WRITERS.mail.webhookOff({ url, days: DELIVERY_DAYS, failingDays: FAILING_MS / DAY_MS });
+  const text = MESSAGE_WRITERS.mail.webhookOff({
+    url,
+    days: DELIVERY_RETENTION_DAYS,
+    failingDays: FAILING_MS / DAY_MS,
+  });
   await enqueueMessages(trx, [{ ...text, to: user.email, language, userId }], now);
 }
 
@@ -89,5 +93,5 @@ export async function recordWebhookSuccess({ db }: Pick<Services, 'db'>, id: str
     if (!row || row.failing_since === null) return;
     await updateWebhook(trx, id, { failing_since: null, failures: 0, paused_until: null });
   });
-  wakeSleepers(db);
+  wakeWorkers(db);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import { IS_APART, isDue, isPutOff, waitingEntries, timeText } from './event-queue-store';
+import { IS_APART, dueCondition, putOffCondition, waitingEntries, timeText } from './event-queue-store';
 
 export interface WebhookLease {
   owner: string;
@@ -16,7 +16,7 @@ function readyWebhooks(db: Queryable, time: string, limit: number) {
     waitingEntries(db)
       .select('outbox.id')
       .where(sql<boolean>`outbox.receiver = webhooks.id`)
-      .where(isDue(time))
+      .where(dueCondition(time))
       // A subquery of one row. The planner would turn `exists` into a join that reads all waiting entries.
       .limit(1);
   return db
@@ -31,7 +31,7 @@ function readyWebhooks(db: Queryable, time: string, limit: number) {
           // Skips events behind a failed one of their parcel: they cannot be sent yet.
           where(
             ofWebhook()
-              .where(({ not }) => not(isPutOff(time)))
+              .where(({ not }) => not(putOffCondition(time)))
               .orderBy(timeText(isPostgres(db))),
             'is not',
             null,

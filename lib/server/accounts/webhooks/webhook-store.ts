@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { compileOnce } from '../../platform/db/drivers/compile-once';
 import { lockRows } from '../../platform/db/lock-rows';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 
@@ -100,14 +100,16 @@ export async function deleteWebhookRow(trx: Queryable, id: string): Promise<void
 }
 
 /** Selects webhooks that receive events: on, and of an account that is not locked. */
-const sendable = (db: Queryable) =>
+const selectSendable = (db: Queryable) =>
   selectWebhooks(db)
     .innerJoin('users', 'users.id', 'webhooks.user_id')
     .where('off_reason', 'is', null)
     .where('users.locked_at', 'is', null);
 
-const sendableById = compileOnce<[id: string], WebhookRow>((db, id) => sendable(db).where('webhooks.id', '=', id));
-const sendableByUser = compileOnce<[id: string], WebhookRow>((db, id) => sendable(db).where('user_id', '=', id));
+const sendableById = compileOnce<[id: string], WebhookRow>((db, id) =>
+  selectSendable(db).where('webhooks.id', '=', id),
+);
+const sendableByUser = compileOnce<[id: string], WebhookRow>((db, id) => selectSendable(db).where('user_id', '=', id));
 
 export async function findSendableWebhook(db: Queryable, id: string): Promise<WebhookRow | undefined> {
   return (await sendableById(db, id))[0];
@@ -117,7 +119,7 @@ export async function findSendableWebhook(db: Queryable, id: string): Promise<We
 export async function listSendableWebhooks(db: Queryable, userIds: readonly string[]): Promise<WebhookRow[]> {
   if (userIds.length === 0) return [];
   if (userIds.length === 1) return sendableByUser(db, userIds[0]!);
-  return sendable(db)
+  return selectSendable(db)
     .where(columnInListSql(db, 'user_id', userIds))
     .execute();
 }

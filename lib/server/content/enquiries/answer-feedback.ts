@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Services } from '../../platform/context';
 import { FIELDS_COLUMN } from '../../platform/db/json-column';
@@ -33,6 +33,6 @@ export async function answerFeedback(
     await enqueueMessages(trx, [{ ...text, to, language, country, unproven: true, userId }], at);
     return 'sent';
   });
-  if (outcome === 'sent') wakeSleepers(db);
+  if (outcome === 'sent') wakeWorkers(db);
   return outcome;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { localDay } from '@/lib/time/calendar-date';
-import { answerDay } from '@/lib/orders/case-policy';
+import { lastAnswerDay } from '@/lib/orders/case-policy';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import type { EnquiryRow } from './enquiry-store';
@@ -16,7 +16,7 @@ export const newFeedbackCase = ({ reference, country_code: country, created_at }
   state: 'OPEN',
   answer: '',
   answered_at: null,
-  answer_by: answerDay('FEEDBACK', country, localDay(new Date(created_at), MARKETS[country].timeZone)),
+  answer_by: lastAnswerDay('FEEDBACK', country, localDay(new Date(created_at), MARKETS[country].timeZone)),
 });
 
 export async function insertFeedbackCase(trx: Queryable, row: FeedbackCaseRow): Promise<void> {
@@ -35,12 +35,12 @@ export async function findFeedback(
     .where('kind', '=', 'feedback')
     .executeTakeFirst();
   if (!enquiry) return undefined;
-  const updatedRow = await db
+  const storedCase = await db
     .selectFrom('feedback_cases')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return { enquiry, row: updatedRow ?? newFeedbackCase(enquiry) };
+  return { enquiry, row: storedCase ?? newFeedbackCase(enquiry) };
 }
 
 /** Returns the stored open cases, sorted by the day on which the answer is due. */

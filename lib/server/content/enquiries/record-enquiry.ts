@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/open';
 import { fieldError } from '../../platform/errors';
 import { idempotentRequest } from '../../platform/idempotent-request';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { prepareEnquiryMessages, type OfficeText } from './prepare-enquiry-messages';
 import { limitEnquiries } from './enquiry-policy';
 import { insertEnquiry, findEnquiryByRequest } from './enquiry-store';
@@ -81,6 +81,6 @@ export async function recordEnquiry<Words extends Record<string, string>>(
     await alongside?.(trx, its);
     await enqueueMessages(trx, messages(its), now);
   });
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   return { reference };
 }

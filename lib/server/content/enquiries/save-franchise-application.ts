@@ -7,7 +7,7 @@ import { recordEnquiry } from './record-enquiry';
 
 /** Stores a franchise application, the first of three steps (§3, §4). */
 export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx, input }) => {
-  async function loadOfficeText() {
+  async function loadOfficeWords() {
     const { language, country, entry } = await loadOfficeLabels(ctx, input.countryCode);
     const { name, phone, email, state, city, remark, company, companyAddress, otherInformation, experienced } = input;
     return {
@@ -26,5 +26,11 @@ export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx
     };
   }
   const officeText = MESSAGE_WRITERS.mail.franchiseEnquiry;
-  return recordEnquiry(ctx, { kind: 'franchise', input, badPhone: 'invalidNumber', words: loadOfficeText, officeText });
+  return recordEnquiry(ctx, {
+    kind: 'franchise',
+    input,
+    badPhone: 'invalidNumber',
+    words: loadOfficeWords,
+    officeText,
+  });
 };

@@ -28,7 +28,7 @@ export function resolveLegalMarkdown(source: string, { country, words }: LegalFa
     throw new RangeError('a legal text must start with `updated: YYYY-MM-DD` between two lines `---`');
   const body = withoutOtherBlocks(country, source.slice(front.length));
   if (body.includes('<!--')) throw new RangeError('the only comments allowed in a legal text are country blocks');
-  return { updated, markdown: fill(body, words) };
+  return { updated, markdown: fillPlaceholders(body, words) };
 }
 
 /** Removes the blocks `<!-- country: MA, SA --> ... <!-- /country -->` of other countries. Blocks do not nest. */
@@ -60,7 +60,7 @@ function countriesOf(list: string): Country[] {
   });
 }
 
-function fill(body: string, words: LegalFacts['words']): string {
+function fillPlaceholders(body: string, words: LegalFacts['words']): string {
   return body.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
     const word = Object.hasOwn(words, name) ? words[name] : undefined;
     if (word === undefined) throw new RangeError(`unknown placeholder ${placeholder}`);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
 import { NEWS_TOPICS } from '@/lib/contract/content/content';
-import { countryCode, required } from '@/lib/contract/fields';
+import { countryCode, requiredText } from '@/lib/contract/fields';
 import { byLanguage } from '@/lib/market/language';
 import { COUNTRIES_COLUMN, jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
@@ -25,8 +25,8 @@ export const ArticleRecord = z.strictObject({
   /** Markets in which it is published. */
   countries: z.array(countryCode).min(1, 'required'),
   topic,
-  title: inSixLanguages(required(200)),
-  summary: inSixLanguages(required(400)),
+  title: inSixLanguages(requiredText(200)),
+  summary: inSixLanguages(requiredText(400)),
   bodyHtml: inSixLanguages(html),
 });
 export type ArticleRecord = z.infer<typeof ArticleRecord>;

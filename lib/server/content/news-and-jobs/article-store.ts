@@ -21,7 +21,7 @@ function recordOf({ id, published_at, countries, content }: Row): ArticleRecord 
  * Articles that are published in a market. The column is a JSON list of two-letter codes, so a quoted code matches only
  * itself.
  */
-function published(db: Queryable, country: Country, now: string) {
+function selectPublished(db: Queryable, country: Country, now: string) {
   return db.selectFrom('articles').where('published_at', '<=', now).where('countries', 'like', `%"${country}"%`);
 }
 
@@ -38,14 +38,14 @@ export async function listArticlesOfPage(
   db: Queryable,
   { country, now, page, size }: ArticlePage,
 ): Promise<{ articles: ArticleRecord[]; total: number }> {
-  const rows = await published(db, country, now)
+  const rows = await selectPublished(db, country, now)
     .selectAll()
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const { total } = await published(db, country, now)
+  const { total } = await selectPublished(db, country, now)
     .select((all) => all.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { articles: rows.map(recordOf), total };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cashOnDelivery } from '@/lib/billing/cash-on-delivery';
+import { priceCashOnDelivery } from '@/lib/billing/cash-on-delivery';
 import {
   MAX_CASH_ON_DELIVERY,
   CASH_ON_DELIVERY_MIN_FEE,
@@ -19,7 +19,7 @@ const [SMALL_COLLECTION, LARGE_COLLECTION, PHONES_KG] = [100, 400, 4];
 
 /** Returns the fee for a collection, in yuan. */
 function collectionFee(collected: number): number {
-  const priced = cashOnDelivery(moneyOf(FEE_CURRENCY, collected), {});
+  const priced = priceCashOnDelivery(moneyOf(FEE_CURRENCY, collected), {});
   if (!priced.ok) throw new RangeError(`no fee for a collection of ${collected}`);
   return majorUnits(priced.fee);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
-import { countryCode, isoDate, required, severalLines } from '@/lib/contract/fields';
+import { countryCode, isoDate, requiredText, severalLines } from '@/lib/contract/fields';
 import { JOB_TYPES } from '@/lib/contract/content/jobs';
 import { byLanguage } from '@/lib/market/language';
 import { jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
@@ -9,10 +9,10 @@ import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
 const texts = {
-  title: inSixLanguages(required(120)),
-  site: inSixLanguages(required(80)),
+  title: inSixLanguages(requiredText(120)),
+  site: inSixLanguages(requiredText(80)),
   description: inSixLanguages(severalLines(2000).min(1, 'required')),
-  requirements: inSixLanguages(z.array(required(300)).min(1, 'required').max(12, 'tooMany')),
+  requirements: inSixLanguages(z.array(requiredText(300)).min(1, 'required').max(12, 'tooMany')),
 };
 
 /** The column `content`. */

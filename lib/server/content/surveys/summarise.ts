@@ -1,6 +1,6 @@
 import 'server-only';
 import type { GivenAnswers } from '@/lib/contract/content/survey-answers';
-import { OTHER, type SurveyAnswer } from '@/lib/contract/content/surveys';
+import { OTHER_CHOICE, type SurveyAnswer } from '@/lib/contract/content/surveys';
 import type { QuestionRecord } from './survey-record';
 
 export interface ChoiceCount {
@@ -50,7 +50,7 @@ function listOfferedChoices(question: QuestionRecord): [code: string, label: str
     case 'SINGLE':
     case 'MULTIPLE': {
       const optionLabels = question.options.map(({ code, label }): [string, string] => [code, label.en]);
-      return question.other ? [...optionLabels, [OTHER, 'Other']] : optionLabels;
+      return question.other ? [...optionLabels, [OTHER_CHOICE, 'Other']] : optionLabels;
     }
     case 'RATING':
       return steps(1, 5);
@@ -69,7 +69,7 @@ function listOfferedChoices(question: QuestionRecord): [code: string, label: str
   }
 }
 
-function take(tally: Tally, value: SurveyAnswer | undefined, other: string | undefined): void {
+function countAnswer(tally: Tally, value: SurveyAnswer | undefined, other: string | undefined): void {
   if (value === undefined) return;
   tally.answerCount += 1;
   if (isText(tally.question)) tally.texts.push(String(value));
@@ -81,7 +81,8 @@ function take(tally: Tally, value: SurveyAnswer | undefined, other: string | und
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
-const share = (count: number, total: number, digits = 1) => (total === 0 ? 0 : rounded((100 * count) / total, digits));
+const percentOf = (count: number, total: number, digits = 1) =>
+  total === 0 ? 0 : rounded((100 * count) / total, digits);
 
 /** Compares two values with their counts: numbers by size, days by date. */
 const byValue = ([one]: [string, unknown], [other]: [string, unknown]) =>
@@ -93,14 +94,14 @@ function choiceCounts({ question, counts, answerCount }: Tally): ChoiceCount[] {
   const further = [...counts].filter(([code]) => !listedCodes.has(code)).toSorted(byValue);
   return [...offeredChoices, ...further.map(([code]): [string, string] => [code, ''])].map(([choice, label]) => {
     const count = counts.get(choice) ?? 0;
-    return { choice, label, count, percent: share(count, answerCount) };
+    return { choice, label, count, percent: percentOf(count, answerCount) };
   });
 }
 
 function promoterScore({ counts, answerCount }: Tally): number {
   const within = (from: number, to: number) =>
     steps(from, to).reduce((total, [step]) => total + (counts.get(step) ?? 0), 0);
-  return share(within(9, 10) - within(0, 6), answerCount, 0);
+  return percentOf(within(9, 10) - within(0, 6), answerCount, 0);
 }
 
 function summaryOf(tally: Tally): QuestionSummary {
@@ -130,7 +131,11 @@ export class ResultSummary {
     this.results += 1;
     for (const tally of this.#tallies) {
       const { id } = tally.question;
-      take(tally, Object.hasOwn(answers, id) ? answers[id] : undefined, Object.hasOwn(others, id) ? others[id] : '');
+      countAnswer(
+        tally,
+        Object.hasOwn(answers, id) ? answers[id] : undefined,
+        Object.hasOwn(others, id) ? others[id] : '',
+      );
     }
   }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { MAX_QUESTIONS, OTHER, QUESTION_ID, SURVEY_TOKEN } from '@/lib/contract/content/surveys';
+import { MAX_QUESTIONS, OTHER_CHOICE, QUESTION_ID_PATTERN, SURVEY_TOKEN_PATTERN } from '@/lib/contract/content/surveys';
 import { COUNTRIES } from '@/lib/market/country';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
@@ -9,7 +9,9 @@ const words = (max: number) => z.string().trim().min(1, 'required').max(max, 'to
 const label = inSixLanguages(words(300));
 
 const questionFields = {
-  id: z.string().regex(QUESTION_ID, 'a question’s id must be letters and digits, starting with a lower-case letter'),
+  id: z
+    .string()
+    .regex(QUESTION_ID_PATTERN, 'a question’s id must be letters and digits, starting with a lower-case letter'),
   label,
   hint: label.optional(),
   required: z.boolean().default(false),
@@ -17,7 +19,7 @@ const questionFields = {
 const code = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'a choice’s code must be capital letters, digits and _')
-  .refine((value) => value !== OTHER, 'set "other": true instead of adding a choice OTHER');
+  .refine((value) => value !== OTHER_CHOICE, 'set "other": true instead of adding a choice OTHER');
 const options = z
   .array(z.strictObject({ code, label }))
   .min(2, 'a choice needs at least two options')
@@ -56,7 +58,7 @@ const instant = z.iso
 /** A survey in the operators' import file, with texts in six languages. */
 export const SurveyRecord = z
   .strictObject({
-    token: z.string().regex(SURVEY_TOKEN, 'a token must be 16 to 64 letters and digits'),
+    token: z.string().regex(SURVEY_TOKEN_PATTERN, 'a token must be 16 to 64 letters and digits'),
     /** Markets that list the survey. Without any, it is reached only by its link. */
     countries: z.array(z.enum(COUNTRIES)).transform((codes) => [...new Set(codes)]),
     opensAt: instant,

@@ -17,7 +17,7 @@ import {
 
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 type Fact = BlockOf<'number' | 'days'>;
-interface Look {
+interface MailLook {
   /** CSS line height of headings and large figures. */
   heading: string;
   /** Font size of the title in pixels. It is smaller in a mail that shows days in large type. */
@@ -33,7 +33,7 @@ function buttonOf({ label, link }: BlockOf<'button'>): string {
   return `<table role="presentation" class="full" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="border-radius:10px;background:${BUTTON_COLOURS.fill}"><a href="${escapeMailText(link)}" style="${text}">${escapeMailText(label)}</a></td></tr></table>`;
 }
 
-function factRow(fact: Fact, isFirst: boolean, { heading }: Look): string {
+function factRow(fact: Fact, isFirst: boolean, { heading }: MailLook): string {
   const label = (text: string) =>
     `<span class="soft" style="font-size:14px;color:${LIGHT_COLOURS.soft}">${escapeMailText(text)}</span><br>`;
   const value =
@@ -45,7 +45,7 @@ function factRow(fact: Fact, isFirst: boolean, { heading }: Look): string {
 }
 
 /** Returns numbers and days as rows of one box. */
-function factsOf(facts: readonly Fact[], look: Look): string {
+function factsOf(facts: readonly Fact[], look: MailLook): string {
   const rows = facts.map((fact, index) => factRow(fact, index === 0, look)).join('');
   return `<div class="ground" style="margin:0 0 24px;padding:4px 16px;background:${LIGHT_COLOURS.ground};border-radius:10px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table></div>`;
 }
@@ -61,7 +61,7 @@ function addressOf(address: string): string {
   return `<div class="ground ink" dir="${direction}" style="margin:0 0 16px;padding:12px 16px;background:${LIGHT_COLOURS.ground};border-radius:10px;text-align:${side};color:${LIGHT_COLOURS.ink}">${htmlLines(address)}</div>`;
 }
 
-function sectionOf({ heading, text, address, amount }: BlockOf<'section'>, look: Look): string {
+function sectionOf({ heading, text, address, amount }: BlockOf<'section'>, look: MailLook): string {
   const [before = '', ...after] = amount === '' ? [text] : text.split(amount);
   const large = `<span style="font-size:20px;font-weight:700;${LATIN_STYLE}">${escapeMailText(amount)}</span>`;
   const content = after.length === 0 ? htmlLines(text) : `${htmlLines(before)}${large}${htmlLines(after.join(amount))}`;
@@ -77,7 +77,7 @@ function sectionOf({ heading, text, address, amount }: BlockOf<'section'>, look:
   );
 }
 
-function htmlOf(block: Exclude<MailBlock, Fact>, look: Look): string {
+function htmlOf(block: Exclude<MailBlock, Fact>, look: MailLook): string {
   switch (block.kind) {
     case 'title':
       return `<h1 class="ink" style="margin:0 0 12px;font-size:${look.title}px;line-height:${look.heading};color:${LIGHT_COLOURS.ink}">${htmlLines(block.text)}</h1>`;
@@ -99,7 +99,7 @@ function htmlOf(block: Exclude<MailBlock, Fact>, look: Look): string {
 const isFact = (block: MailBlock): block is Fact => block.kind === 'number' || block.kind === 'days';
 
 /** Returns the blocks in their order. Facts that follow each other share a box. */
-function contentOf(blocks: readonly MailBlock[], look: Look): string {
+function contentOf(blocks: readonly MailBlock[], look: MailLook): string {
   const parts: string[] = [];
   let facts: Fact[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -144,7 +144,7 @@ function footOf(foot: readonly string[]): string {
  * into their own page, so language and direction are repeated on its first element. The text side is `left` or `right`,
  * because some programs do not support `start`.
  */
-export function htmlMail(language: Language, { blocks, route = null, foot = [] }: MailContent): string {
+export function renderHtmlMail(language: Language, { blocks, route = null, foot = [] }: MailContent): string {
   const direction = directionOf(language);
   const side = direction === 'rtl' ? 'right' : 'left';
   const { text, heading } = lineHeightsOf(language);

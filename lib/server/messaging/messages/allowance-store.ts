@@ -44,7 +44,7 @@ export async function countHandedOverParcels(db: Queryable, userId: string, now:
 /** Records when the first parcel of each account was handed over, for accounts that do not have this time yet. */
 export async function setHandedOver(trx: Queryable, userIds: readonly string[], at: string): Promise<void> {
   if (userIds.length === 0) return;
-  const updatedRows = await trx
+  const usersToUpdate = await trx
     .selectFrom('users')
     .select('id')
     .where('id', 'in', userIds)
@@ -52,7 +52,7 @@ export async function setHandedOver(trx: Queryable, userIds: readonly string[], 
     .orderBy('id')
     .execute();
   // Locks the rows one at a time and in a fixed order, so that two imports cannot deadlock.
-  for (const { id } of updatedRows)
+  for (const { id } of usersToUpdate)
     await trx
       .updateTable('users')
       .set({ handed_over_at: at })

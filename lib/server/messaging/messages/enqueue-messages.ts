@@ -14,7 +14,7 @@ export type NewMessage = Omit<Message, keyof MessageText> &
 
 /**
  * Stores messages in the transaction of their cause: they are sent only if it commits (docs/decisions/messages.md).
- * Returns their ids. Call `wakeSleepers` after the commit to send them at once. Otherwise sending starts up to half a
+ * Returns their ids. Call `wakeWorkers` after the commit to send them at once. Otherwise sending starts up to half a
  * second later.
  */
 export function enqueueMessages(trx: Queryable, messages: readonly NewMessage[], now: Date): Promise<string[]> {

@@ -30,7 +30,7 @@ interface Limit {
 /** Returns the key under which an address or number is counted. Only this hash is stored. */
 export const targetKey = (to: string): string => createHash('sha256').update(to.toLowerCase()).digest('base64url');
 
-function ofPeriod(scope: LimitScope, reason: DropReason, cap: Omit<PeriodCap, 'period'>): Limit {
+function periodLimit(scope: LimitScope, reason: DropReason, cap: Omit<PeriodCap, 'period'>): Limit {
   const daily = { ...cap, period: 'daily' } as const;
   return { reason, consume: () => consumePeriodPoints(scope, daily), refund: () => refundPeriodPoints(scope, daily) };
 }
@@ -43,11 +43,11 @@ export const accountCap = (scope: LimitScope, account: string): PeriodCap => ({
   allowed: (count) => loadAllowanceAt(scope, account, count),
 });
 
-const ofAccount = (scope: LimitScope, account: string): Limit =>
-  ofPeriod(scope, 'account allowance', accountCap(scope, account));
+const accountLimit = (scope: LimitScope, account: string): Limit =>
+  periodLimit(scope, 'account allowance', accountCap(scope, account));
 
-const ofTarget = (scope: LimitScope, to: string, handedOver: boolean): Limit =>
-  ofPeriod(
+const targetLimit = (scope: LimitScope, to: string, handedOver: boolean): Limit =>
+  periodLimit(
     scope,
     'target allowance',
     handedOver
@@ -55,13 +55,13 @@ const ofTarget = (scope: LimitScope, to: string, handedOver: boolean): Limit =>
       : { name: 'bookings-to-target', subject: targetKey(to), allowed: MAX_MESSAGES_BEFORE_HAND_OVER },
   );
 
-const ofConfirmations = (scope: LimitScope, to: string): Limit => ({
+const confirmationLimit = (scope: LimitScope, to: string): Limit => ({
   reason: 'too many',
   consume: () => consumeAttempt(scope, CONFIRMATIONS_TO_UNPROVEN, to.toLowerCase()),
   refund: () => refundAttempt(scope, CONFIRMATIONS_TO_UNPROVEN, to.toLowerCase()),
 });
 
-const ofDay = (scope: LimitScope, to: string): Limit => ({
+const smsLimit = (scope: LimitScope, to: string): Limit => ({
   reason: 'daily cap',
   consume: () => consumeSmsCaps(scope, 'notices', to),
   refund: () => refundSmsCaps(scope, 'notices', to),
@@ -71,9 +71,9 @@ const ofDay = (scope: LimitScope, to: string): Limit => ({
  * Returns true for a security notice to the owner of an account. It follows a code or a password, so it is counted but
  * always sent.
  */
-const isOfSecurity = ({ parcel, unproven }: Message) => parcel === undefined && unproven !== true;
+const isSecurityNotice = ({ parcel, unproven }: Message) => parcel === undefined && unproven !== true;
 
-const ofSecurity = (scope: LimitScope, to: string): Limit => ({
+const securityNoticeLimit = (scope: LimitScope, to: string): Limit => ({
   reason: 'daily cap',
   consume: () => isRefused(consumeSmsCaps(scope, 'codes', to)),
   // The message may have been sent although the cap refused it.
@@ -84,9 +84,9 @@ const ofSecurity = (scope: LimitScope, to: string): Limit => ({
 function limitsOf(scope: LimitScope, message: Message): Limit[] {
   const { channel, to, parcel, unproven } = message;
   const limits: Limit[] = [];
-  if (parcel?.account) limits.push(ofAccount(scope, parcel.account));
-  if (unproven) limits.push(parcel ? ofTarget(scope, to, parcel.handedOver) : ofConfirmations(scope, to));
-  if (channel === 'sms') limits.push(isOfSecurity(message) ? ofSecurity(scope, to) : ofDay(scope, to));
+  if (parcel?.account) limits.push(accountLimit(scope, parcel.account));
+  if (unproven) limits.push(parcel ? targetLimit(scope, to, parcel.handedOver) : confirmationLimit(scope, to));
+  if (channel === 'sms') limits.push(isSecurityNotice(message) ? securityNoticeLimit(scope, to) : smsLimit(scope, to));
   return limits;
 }
 

@@ -3,7 +3,7 @@ import { capitalize } from '@/lib/i18n/format/capitalize';
 import { isolate } from '@/lib/i18n/format/isolate';
 import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { BRAND } from '@/lib/market/brand';
-import { htmlMail } from '../carriers/html-mail';
+import { renderHtmlMail } from '../carriers/html-mail';
 import { blocksOf, sectionsOf, textOfBlocks, type MailBlock, type MailRoute } from '../carriers/mail-blocks';
 import type { Mail } from '../../platform/ports/mailer';
 import { readerOf, translateOrThrow, type Reader } from '../../platform/texts/server-texts';
@@ -13,18 +13,18 @@ import type { TEMPLATES, TemplateValues } from './templates';
 type WrittenMessage = Pick<Message, 'language' | 'country' | 'template' | 'values'>;
 
 /** `textFor` returns one of the site's texts. `valueFor` returns a value of the message, or an empty text. */
-interface Words<Name extends string = string> {
+interface MessageWords<Name extends string = string> {
   textFor: (key: string) => string;
   valueFor: (name: Name) => string;
 }
-type LaidOut<Template extends keyof typeof TEMPLATES.mail> = (
-  words: Words<keyof TemplateValues<'mail', Template>>,
+type MailLayout<Template extends keyof typeof TEMPLATES.mail> = (
+  words: MessageWords<keyof TemplateValues<'mail', Template>>,
 ) => MailBlock[];
 
 /** Number of lines of text before the address in the section about the hand-over (`handOver.text`). */
 const HAND_OVER_LINES = 1;
 
-const noticeBlocks: LaidOut<'parcelNotice'> = ({ textFor, valueFor }) => [
+const noticeBlocks: MailLayout<'parcelNotice'> = ({ textFor, valueFor }) => [
   { kind: 'title', text: valueFor('title') },
   { kind: 'text', text: valueFor('what') },
   { kind: 'text', text: valueFor('details') },
@@ -37,7 +37,7 @@ const noticeBlocks: LaidOut<'parcelNotice'> = ({ textFor, valueFor }) => [
   { kind: 'small', text: valueFor('note') || textFor('mail.parcelNotice.note') },
 ];
 
-const choiceBlocks: LaidOut<'instructionKept'> = ({ textFor, valueFor }) => [
+const choiceBlocks: MailLayout<'instructionKept'> = ({ textFor, valueFor }) => [
   { kind: 'title', text: textFor('mail.instructionKept.title') },
   { kind: 'strong', text: valueFor('choice') },
   { kind: 'number', label: textFor('files.label.waybillNo'), text: valueFor('waybill') },
@@ -45,7 +45,7 @@ const choiceBlocks: LaidOut<'instructionKept'> = ({ textFor, valueFor }) => [
   { kind: 'small', text: textFor('mail.instructionKept.note') },
 ];
 
-const sheetBlocks: LaidOut<'sheetBooked'> = ({ textFor, valueFor }) => [
+const sheetBlocks: MailLayout<'sheetBooked'> = ({ textFor, valueFor }) => [
   { kind: 'title', text: textFor('mail.sheetBooked.title') },
   { kind: 'strong', text: valueFor('price') },
   { kind: 'text', text: textFor('mail.sheetBooked.what') },
@@ -59,7 +59,7 @@ const sheetBlocks: LaidOut<'sheetBooked'> = ({ textFor, valueFor }) => [
  * Layouts of mails about parcels: a title, a button, and a number and day for a single parcel. Other mails are text
  * only.
  */
-const LAYOUTS: Readonly<Record<string, (words: Words) => MailBlock[]>> = {
+const LAYOUTS: Readonly<Record<string, (words: MessageWords) => MailBlock[]>> = {
   parcelNotice: noticeBlocks,
   instructionKept: choiceBlocks,
   sheetBooked: sheetBlocks,
@@ -98,7 +98,7 @@ const RECIPIENT_RELATIONS: Readonly<Record<string, 'parcel' | 'account' | 'wrote
   noAccount: 'entered',
 };
 
-function messageWords(reader: Reader, values: Message['values']): Words {
+function messageWords(reader: Reader, values: Message['values']): MessageWords {
   return {
     textFor: (key) => translateOrThrow(reader, key, values),
     valueFor: (name) => String(values[name] ?? ''),
@@ -116,7 +116,7 @@ function routeOf(values: Message['values']): MailRoute | null {
 
 /** Returns the blocks of a text mail: the subject without our name as its title, and the text without its signature. */
 function blocksOfText(
-  { textFor }: Words,
+  { textFor }: MessageWords,
   { template, language }: WrittenMessage,
   subject: string,
   text: string,
@@ -161,7 +161,7 @@ export function writeMail(
   const text = laidOut ? textOfBlocks(laidOut) : words.textFor(`mail.${template}.text`);
   const blocks = laidOut ?? blocksOfText(words, message, subject, text);
   const foot = footOf(reader, template, office);
-  return { subject, text, html: htmlMail(language, { blocks, route: routeOf(values), foot }) };
+  return { subject, text, html: renderHtmlMail(language, { blocks, route: routeOf(values), foot }) };
 }
 
 /**

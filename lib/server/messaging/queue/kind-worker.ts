@@ -53,7 +53,7 @@ async function tryEntry(handler: EntryHandler, entry: OutboxEntry): Promise<Entr
 }
 
 /** Returns the change to an entry after an attempt with this outcome. */
-function settledAs(outcome: EntryOutcome, attempts: number, now: Date): SettledEntry {
+function settlementOf(outcome: EntryOutcome, attempts: number, now: Date): SettledEntry {
   const none = { lastError: null, gatewayState: null, dueAt: null };
   if (outcome.result === 'sent') return { ...none, state: 'sent', gatewayState: outcome.gatewayState ?? null };
   const lastError = outcome.reason;
@@ -157,7 +157,7 @@ export class KindWorker {
     const { id, kind, attempts } = entry;
     const leaseEnds = performance.now() + LEASE_MS;
     const outcome = await tryEntry(handler, entry);
-    const settled = settledAs(outcome, attempts, services.now());
+    const settled = settlementOf(outcome, attempts, services.now());
     const logFields = { entryId: id, kind, attempts, reason: settled.lastError };
     if (settled.state === 'dead')
       services.log.error({ ...logFields, next: 'operators retry' }, 'outbox entry given up');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import type { OutboxEntry } from './entry';
@@ -41,7 +41,7 @@ const isFreeAt = (time: string) => (where: ExpressionBuilder<Tables, 'outbox'>) 
   where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]);
 
 /** Selects the entries that can be leased now, longest due first. */
-export function leasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: LeaseRequest) {
+export function selectLeasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: LeaseRequest) {
   const time = now.toISOString();
   return (
     db
@@ -62,7 +62,7 @@ export function leasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }
  * other receivers have. When MAX_VISITED receivers were visited, the last one is included even without a due entry. Its
  * `id` is then null.
  */
-export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequest, turns: number) {
+export function selectNextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequest, turns: number) {
   const time = now.toISOString();
   const fullReceivers = [...underWay].flatMap(([receiver, count]) => (count >= perReceiver ? [receiver] : []));
   const isFull = fullReceivers.length > 0 ? sql`visits.receiver in (${sql.join(fullReceivers)})` : sql`1 = 0`;
@@ -90,7 +90,7 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
 }
 
 /** Adds found ids to the chosen ones, up to the limits of the lease and of each receiver. */
-function choose(
+function addChosenIds(
   chosenIds: Set<string>,
   counts: Map<string, number>,
   entries: readonly FoundEntry[],
@@ -111,7 +111,7 @@ function choose(
 /** Finds the longest due entries of the next receivers. Returns an empty `after` at the end of a round. */
 async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ entries: FoundEntry[]; after: string }> {
   const turns = request.limit - Math.floor(request.limit * LONGEST_DUE_SHARE);
-  const { rows } = await nextTurns(request, turns).execute(db);
+  const { rows } = await selectNextTurns(request, turns).execute(db);
   const last = rows.at(-1);
   const isOver = rows.length < turns && Number(last?.visited) !== MAX_VISITED;
   const entries = rows.flatMap(({ id, receiver }) => (id === null ? [] : [{ id, receiver }]));
@@ -119,18 +119,18 @@ async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ entrie
 }
 
 /** Returns the ids to lease, and the receiver whose turn was last. */
-async function findFairly(db: Queryable, request: LeaseRequest): Promise<{ ids: string[]; after: string }> {
+async function findIdsToLease(db: Queryable, request: LeaseRequest): Promise<{ ids: string[]; after: string }> {
   const chosenIds = new Set<string>();
   const counts = new Map(request.underWay);
-  const longestDue = await leasable(db, request).execute();
+  const longestDue = await selectLeasable(db, request).execute();
   let { after } = request;
   // More entries are due than were read, possibly all of one receiver. The receivers then take turns.
   if (longestDue.length === request.limit * READ_FACTOR) {
     const turns = await findTurns(db, request);
-    choose(chosenIds, counts, turns.entries, request);
+    addChosenIds(chosenIds, counts, turns.entries, request);
     ({ after } = turns);
   }
-  choose(chosenIds, counts, longestDue, request);
+  addChosenIds(chosenIds, counts, longestDue, request);
   return { ids: [...chosenIds], after };
 }
 
@@ -146,7 +146,7 @@ export async function leaseEntries(
   request: LeaseRequest,
 ): Promise<{ entries: OutboxEntry[]; after: string }> {
   // An idle worker only reads, so that it does not wait for an import that writes.
-  const { ids, after } = await findFairly(db, request);
+  const { ids, after } = await findIdsToLease(db, request);
   if (ids.length === 0) return { entries: [], after };
   const leasableIds = db
     .selectFrom('outbox')

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import type { OutboxState } from '../../platform/db/tables/outbox-table';
 import { WEBHOOK_KIND } from '../../platform/db/tables/webhook-tables';

@@ -7,7 +7,7 @@ import { onWake } from './wake';
  * Milliseconds between two checks. `min` is long enough to find several entries together. An idle worker waits for
  * `max`, a worker without a free place for `full`.
  */
-const LOOK_MS = { min: 50, max: 500, full: 20_000 };
+const CHECK_PAUSE_MS = { min: 50, max: 500, full: 20_000 };
 
 /** Result of a check. After `full`, the next check waits for `wake`. */
 export type PollResult = 'found' | 'nothing' | 'full';
@@ -45,21 +45,21 @@ export class PollLoop {
   async #run(look: () => Promise<PollResult>): Promise<void> {
     // Starts after the caller's constructor has set its fields, which `look` reads.
     await Promise.resolve();
-    let pause = LOOK_MS.min;
+    let pause = CHECK_PAUSE_MS.min;
     while (!this.#stopped) {
       this.#woken = false;
       const outcome = await look();
-      pause = outcome === 'nothing' ? Math.min(pause * 2, LOOK_MS.max) : LOOK_MS.min;
-      await this.#rest(outcome === 'full' ? LOOK_MS.full : pause);
+      pause = outcome === 'nothing' ? Math.min(pause * 2, CHECK_PAUSE_MS.max) : CHECK_PAUSE_MS.min;
+      await this.#rest(outcome === 'full' ? CHECK_PAUSE_MS.full : pause);
     }
   }
 
   /** Waits until the pause ends or `wake` is called, but at least for the shortest pause. */
   async #rest(pause: number): Promise<void> {
-    await sleep(LOOK_MS.min);
-    if (this.#woken || this.#stopped || pause <= LOOK_MS.min) return;
+    await sleep(CHECK_PAUSE_MS.min);
+    if (this.#woken || this.#stopped || pause <= CHECK_PAUSE_MS.min) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pause - LOOK_MS.min);
+      const timer = setTimeout(resolve, pause - CHECK_PAUSE_MS.min);
       this.#waken = () => {
         clearTimeout(timer);
         resolve();

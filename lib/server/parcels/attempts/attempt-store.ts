@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
 import { firstPhotoOf, HAS_PHOTO } from '../proofs/first-photo-store';

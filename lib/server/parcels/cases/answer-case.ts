@@ -1,6 +1,6 @@
 import 'server-only';
 import { notifyOfAnswer } from '../../accounts/webhooks/case-events';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import type { Services } from '../../platform/context';
 import { enqueueNotices } from '../notices/notice';
 import { lockPositions } from '../orders/parcel-store';
@@ -34,6 +34,6 @@ export async function answerCase(
     await notifyOfAnswer(trx, order, answeredCase, at);
     return true;
   });
-  if (isAnswered) wakeSleepers(db);
+  if (isAnswered) wakeWorkers(db);
   return isAnswered;
 }

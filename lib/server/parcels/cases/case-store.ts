@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';

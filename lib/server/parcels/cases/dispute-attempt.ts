@@ -2,12 +2,12 @@ import 'server-only';
 import { formatDay } from '@/lib/i18n/format/format-day';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { answerDay } from '@/lib/orders/case-policy';
+import { lastAnswerDay } from '@/lib/orders/case-policy';
 import { isProvenReceiver } from '@/lib/orders/receiver-policy';
 import { newReference } from '../../content/enquiries/new-reference';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { findOfficeContacts } from '../../places/dictionaries/dictionary-store';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -64,7 +64,7 @@ function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, mes
       state: 'OPEN',
       answer: '',
       answered_at: null,
-      answer_by: answerDay('DISPUTE', country, localDay(now, MARKETS[country].timeZone)),
+      answer_by: lastAnswerDay('DISPUTE', country, localDay(now, MARKETS[country].timeZone)),
       created_at: now.toISOString(),
     };
     await insertCase(trx, row);
@@ -88,6 +88,6 @@ export const disputeAttempt: Verb<'disputeAttempt'> = async ({ ctx, input: { tok
   } finally {
     if (!isNew) await refundAttempt(ctx, DISPUTES_OF_PARCEL, parcel.waybill_no);
   }
-  if (isNew) wakeSleepers(ctx.db);
+  if (isNew) wakeWorkers(ctx.db);
   return readParcelOfLink({ ctx, input: { token } });
 };

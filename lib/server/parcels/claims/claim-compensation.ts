@@ -5,8 +5,8 @@ import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { answerDay } from '@/lib/orders/case-policy';
-import { blocksAnother } from '@/lib/orders/claim-policy';
+import { lastAnswerDay } from '@/lib/orders/case-policy';
+import { blocksAnotherClaim } from '@/lib/orders/claim-policy';
 import { loadUser } from '../../accounts/users/load-user';
 import type { Context } from '../../platform/context';
 import { CLAIM_STEPS_COLUMN } from '../../platform/db/json-column';
@@ -33,7 +33,7 @@ type ClaimInput = ParsedRequestOf<'claimCompensation'>;
  * Throws `stateForbids` if it cannot be claimed now, naming a claim that is still open. Throws a field error if the
  * amount exceeds the cover.
  */
-async function assertClaimable(
+async function loadClaimableOrder(
   ctx: Context,
   trx: Queryable,
   { id, waybillNo, kind, amount }: ClaimInput,
@@ -46,7 +46,7 @@ async function assertClaimable(
   ];
   const view = (await loadClaimViews({ db: trx, now: ctx.now }, row, parcels, moves)).get(waybillNo);
   const latestClaim = view?.made;
-  if (latestClaim && blocksAnother(latestClaim.state)) {
+  if (latestClaim && blocksAnotherClaim(latestClaim.state)) {
     const open = { field: 'waybillNo', message: 'claimOpen', values: { reference: latestClaim.reference } };
     throw new ApiError('stateForbids', { fields: [open] });
   }
@@ -57,7 +57,7 @@ async function assertClaimable(
 
 /** Stores the claim and queues the mail that confirms it. */
 async function storeClaim(ctx: Context, trx: Queryable, input: ClaimInput, reference: string): Promise<void> {
-  const order = await assertClaimable(ctx, trx, input);
+  const order = await loadClaimableOrder(ctx, trx, input);
   const { country, language } = ctx;
   const now = ctx.now();
   const at = now.toISOString();
@@ -70,7 +70,7 @@ async function storeClaim(ctx: Context, trx: Queryable, input: ClaimInput, refer
     granted_minor: null,
     reason: '',
     history: CLAIM_STEPS_COLUMN.write([{ state: 'RECEIVED', at }]),
-    answer_by: answerDay('CLAIM', country, localDay(now, MARKETS[country].timeZone)),
+    answer_by: lastAnswerDay('CLAIM', country, localDay(now, MARKETS[country].timeZone)),
     created_at: at,
   };
   await insertClaim(trx, claim);

@@ -15,7 +15,7 @@ import { messageLocale } from '../../platform/texts/message-arguments';
 import type { NewMessage } from '../../messaging/messages/enqueue-messages';
 import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import type { ClaimRow } from './claim-store';
-import { senderChannelOf } from '../orders/place/reach-sender';
+import { senderChannelOf } from '../orders/place/sender-channel';
 import type { OrderRow } from '../orders/order-store';
 import { translate } from '../../platform/texts/server-texts';
 import { ORDER_INPUT } from '../orders/order-input';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { CLAIM_STATES, isUndecided } from '@/lib/orders/claim-policy';
 import type { Queryable } from '../../platform/db/open';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import { readScans } from '../../platform/db/read-scans';
 import type { Tables } from '../../platform/db/tables/tables';
 

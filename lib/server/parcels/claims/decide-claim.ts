@@ -10,7 +10,7 @@ import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaim, findClaimedOrder, storeClaimDecision, type ClaimRow } from './claim-store';
 import { lockPositions, listParcels } from '../orders/parcel-store';
 import { coverOf } from './present-claim';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { createClaimMail } from './claim-messages';
 
 type ClaimServices = Pick<Services, 'config' | 'db' | 'now'>;
@@ -92,6 +92,6 @@ export async function decideClaim(
     if (error instanceof RefusedDecision) return error.message;
     throw error;
   }
-  wakeSleepers(scope.db);
+  wakeWorkers(scope.db);
   return null;
 }

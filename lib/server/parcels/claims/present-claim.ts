@@ -5,8 +5,8 @@ import type { Claim, ClaimPhoto, ClaimView } from '@/lib/contract/parcels/claims
 import { localDay, type CalendarDate } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import {
-  blocksAnother,
-  claimAsksScans,
+  blocksAnotherClaim,
+  claimDependsOnScans,
   claimCover,
   claimOffers,
   type ClaimCover,
@@ -99,7 +99,7 @@ export async function loadClaimViews(
   const claimable = currentParcels(parcels).filter(({ state }) => !STATES_WITHOUT_CLAIM.includes(state));
   if (claimable.length === 0) return new Map();
   const waybillsOf = (rows: readonly ParcelRow[]) => rows.map(({ waybill_no }) => waybill_no);
-  const waybillsToCheck = waybillsOf(claimable.filter(({ state }) => claimAsksScans(state)));
+  const waybillsToCheck = waybillsOf(claimable.filter(({ state }) => claimDependsOnScans(state)));
   const { timeZone } = MARKETS[row.receiver_country];
   const [scans, claims, calendars] = await Promise.all([
     waybillsToCheck.length > 0 ? listClaimScans(db, waybillsToCheck, row.created_at) : [],
@@ -121,7 +121,9 @@ export async function loadClaimViews(
     const facts = claimFacts(parcel, movesOfParcel(moves, parcel), scansOfParcel.get(waybill_no) ?? [], dayOf);
     const latestClaim = claims.findLast((claim) => claim.waybill_no === waybill_no) ?? null;
     const offers =
-      latestClaim && blocksAnother(latestClaim.state) ? [] : claimOffers(facts, localDay(now(), timeZone), calendar);
+      latestClaim && blocksAnotherClaim(latestClaim.state)
+        ? []
+        : claimOffers(facts, localDay(now(), timeZone), calendar);
     if (!latestClaim && offers.length === 0) return [];
     return [
       [

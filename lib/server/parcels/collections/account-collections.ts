@@ -21,15 +21,15 @@ import { listTermsByCountry } from './terms-store';
 const PAGE_SIZE = 50;
 
 /** Returns true for a test key. Test orders are never shipped, so they collect nothing. */
-const isTest = (ctx: Context) => userOf(ctx).key?.mode === 'test';
+const isTestKey = (ctx: Context) => userOf(ctx).key?.mode === 'test';
 
 const listOwnLedgers = (ctx: Context): Promise<LedgerRow[]> =>
-  isTest(ctx) ? Promise.resolve([]) : listLedgers(ctx.db, userOf(ctx).userId);
+  isTestKey(ctx) ? Promise.resolve([]) : listLedgers(ctx.db, userOf(ctx).userId);
 
 /**
  * Returns the account's ledger in a market, or undefined if the account has no ledger there or the key is a test key.
  */
-export async function loadOwnLedger(ctx: Context, country: Country): Promise<LedgerRow | undefined> {
+export async function findOwnLedger(ctx: Context, country: Country): Promise<LedgerRow | undefined> {
   return (await listOwnLedgers(ctx)).find(({ country_code }) => country_code === country);
 }
 
@@ -49,7 +49,7 @@ export const getCollectionBalances: Verb<'getCollectionBalances'> = async ({ ctx
 
 export const listCollectionEntries: Verb<'listCollectionEntries'> = async ({ ctx, input: { countryCode, cursor } }) => {
   if (!/^\d{0,9}$/.test(cursor)) throw fieldError('cursor', 'invalid');
-  const ledger = await loadOwnLedger(ctx, countryCode);
+  const ledger = await findOwnLedger(ctx, countryCode);
   if (!ledger) return { items: [], nextCursor: null };
   const before = cursor === '' ? null : Number(cursor);
   const rows = await listLedgerEntriesBefore(ctx.db, ledger.id, { before, size: PAGE_SIZE });
@@ -63,7 +63,7 @@ export const listCollectionEntries: Verb<'listCollectionEntries'> = async ({ ctx
 export const listPayouts: Verb<'listPayouts'> = async ({ ctx, input: { cursor } }) => {
   const after = cursor === '' ? null : decodeCursor(cursor);
   if (cursor !== '' && !after) throw fieldError('cursor', 'invalid');
-  if (isTest(ctx)) return { items: [], nextCursor: null };
+  if (isTestKey(ctx)) return { items: [], nextCursor: null };
   const rows = await listPayoutsOfUser(ctx.db, userOf(ctx).userId, { after, size: PAGE_SIZE + 1 });
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
@@ -75,7 +75,7 @@ export const listPayouts: Verb<'listPayouts'> = async ({ ctx, input: { cursor } 
 
 /** Returns a payout with its parcels. Throws `notFound` for a test key and for a payout of another account. */
 export const getPayout: Verb<'getPayout'> = async ({ ctx, input: { id } }) => {
-  const payout = isTest(ctx) ? undefined : await findPayoutOfUser(ctx.db, userOf(ctx).userId, id);
+  const payout = isTestKey(ctx) ? undefined : await findPayoutOfUser(ctx.db, userOf(ctx).userId, id);
   if (!payout) throw new ApiError('notFound');
   const { currency } = MARKETS[payout.country_code];
   const items = (await listParcelsOfPayout(ctx.db, payout.id)).map(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { effectOn } from '@/lib/billing/collection-ledger';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { PageCursor } from '../../platform/page-cursor';
 import type { Queryable } from '../../platform/db/open';
 import type { CollectedRow, LedgerEntryRow, LedgerRow } from './ledger-store';

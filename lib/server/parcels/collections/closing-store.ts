@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import { lockLedgers } from './ledger-store';
 
 /** Returns true if money of the account is not settled: owed to the seller, owed to us, or at the bank. */
 export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
-  const rows = await db
+  const openRow = await db
     .selectFrom('collected_parcels')
     .innerJoin('collection_ledgers', 'collection_ledgers.id', 'collected_parcels.ledger_id')
     .select('waybill_no')
@@ -14,7 +14,7 @@ export async function hasOpenMoney(db: Queryable, userId: string): Promise<boole
     .where((row) => row.or([row('open_minor', '<>', sql.lit(0)), row('payout_minor', '<>', 0)]))
     .limit(1)
     .executeTakeFirst();
-  return rows !== undefined;
+  return openRow !== undefined;
 }
 
 /** Deletes the bank accounts of an account and of its payouts. Its ledgers stay without an owner, for bookkeeping. */

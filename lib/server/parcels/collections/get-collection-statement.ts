@@ -18,7 +18,7 @@ import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import type { LedgerEntryRow } from './ledger-store';
 import { findBalanceBefore, effectOf, listLedgerEntriesWithin } from './account-ledger-store';
-import { loadOwnLedger } from './account-collections';
+import { findOwnLedger } from './account-collections';
 
 type Period = ParsedRequestOf<'getCollectionStatement'>;
 
@@ -33,7 +33,7 @@ interface Statement {
  * Throws a field error for `to` above `MAX_STATEMENT_ENTRIES`.
  */
 async function readStatement(ctx: Context, { countryCode, from, to }: Period): Promise<Statement> {
-  const ledger = await loadOwnLedger(ctx, countryCode);
+  const ledger = await findOwnLedger(ctx, countryCode);
   if (!ledger) return { opening: 0, closing: 0, lines: [] };
   const { timeZone } = MARKETS[countryCode];
   const start = instantOf(from, 0, timeZone).toISOString();
@@ -73,7 +73,7 @@ function rowsOf(ctx: Context, { lines }: Statement, { countryCode }: Period, amo
   ]);
 }
 
-function paperOf(ctx: Context, statement: Statement, period: Period): StatementContent {
+function statementContentOf(ctx: Context, statement: Statement, period: Period): StatementContent {
   const translate = translator(ctx);
   const { countryCode, from, to } = period;
   const { currency } = MARKETS[countryCode];
@@ -109,7 +109,7 @@ export const getCollectionStatement: Verb<'getCollectionStatement'> = async ({ c
   await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
   const statement = await readStatement(ctx, input);
   const name = `${BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${countryCode}-${from}-${to}.${format}`;
-  if (format === 'pdf') return { name, bytes: await ctx.pdf.print(paperOf(ctx, statement, input), userId) };
+  if (format === 'pdf') return { name, bytes: await ctx.pdf.print(statementContentOf(ctx, statement, input), userId) };
   const { currency } = MARKETS[countryCode];
   const plain = (minor: number) => formatPlainAmount(money(currency, minor));
   const head = columnsOf(ctx).map((column, index) => (index < 4 ? column : `${column} (${currency})`));

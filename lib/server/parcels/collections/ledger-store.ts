@@ -1,9 +1,9 @@
 import 'server-only';
-import { effectOn, type NewLedgerEntry, type PlacedEntry } from '@/lib/billing/collection-ledger';
+import { effectOn, type NewLedgerEntry, type RecordedEntry } from '@/lib/billing/collection-ledger';
 import { groupBy } from '../../platform/group-by';
 import { insertRows } from '../../platform/db/insert-row';
 import { lockRows } from '../../platform/db/lock-rows';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { newToken } from '../../platform/token';
@@ -51,7 +51,7 @@ export const listCollectedParcels = (db: Queryable, waybills: readonly string[])
     .orderBy('waybill_no')
     .execute();
 
-const placedEntry = (row: LedgerEntryRow): PlacedEntry & { waybillNo: string } => ({
+const placedEntry = (row: LedgerEntryRow): RecordedEntry & { waybillNo: string } => ({
   kind: row.kind,
   from: row.from_account,
   to: row.to_account,
@@ -66,7 +66,7 @@ export async function listLedgerEntriesOfParcels(
   trx: Queryable,
   ledgerId: string,
   waybills: readonly string[],
-): Promise<Map<string, PlacedEntry[]>> {
+): Promise<Map<string, RecordedEntry[]>> {
   const rows = await trx
     .selectFrom('ledger_entries')
     .selectAll()

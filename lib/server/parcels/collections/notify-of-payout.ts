@@ -7,13 +7,13 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { marketOfReader, originOfMarket } from '@/lib/routing/short-link';
 import { findUser } from '../../accounts/users/user-store';
-import { paidEvent } from '../../accounts/webhooks/collection-events';
+import { paidEvents } from '../../accounts/webhooks/collection-events';
 import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { originsOf, type Config } from '../../platform/config';
 import { lockRows } from '../../platform/db/lock-rows';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import type { CollectedRow } from './ledger-store';
@@ -62,7 +62,7 @@ async function enqueuePaid(trx: Queryable, { line, payout, parcels, orders }: Ma
   const events = parcels.flatMap(({ waybill_no: waybillNo, payout_minor }) => {
     const amount = money(currency, payout_minor);
     const paid = { payoutId: payout.id, paidOn: line.on, bankReference: line.reference!, time: now.toISOString() };
-    return paidEvent(orders.get(waybillNo)!, { ...paid, waybillNo, amount });
+    return paidEvents(orders.get(waybillNo)!, { ...paid, waybillNo, amount });
   });
   await enqueueEvents(trx, events, now);
 }

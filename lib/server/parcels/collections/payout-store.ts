@@ -5,7 +5,7 @@ import type { CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import type { PayoutState } from '@/lib/orders/payout-state';
 import { insertRows } from '../../platform/db/insert-row';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import type { CollectedRow } from './ledger-store';
@@ -126,7 +126,7 @@ export async function storePayoutExport(
 }
 
 /** Returns the parcels in a payout that the bank has not confirmed. */
-export const lockParcelsOfPayout = (trx: Queryable, payoutId: string): Promise<CollectedRow[]> =>
+export const listUnconfirmedParcels = (trx: Queryable, payoutId: string): Promise<CollectedRow[]> =>
   trx
     .selectFrom('collected_parcels')
     .selectAll()

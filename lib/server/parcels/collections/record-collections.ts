@@ -7,7 +7,7 @@ import { MARKETS } from '@/lib/market/country';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { COLLECTED_COLUMN } from '../../platform/db/tables/collection-tables';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { QUOTE_COLUMN, TARIFF_COLUMN } from '../../pricing/priced-columns';

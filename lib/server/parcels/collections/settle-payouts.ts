@@ -6,11 +6,11 @@ import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import type { ListProblem } from '../../platform/list-kind';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { lockOrdersOf, notifyOfPayout, type MadePayout } from './notify-of-payout';
 import { appendLedgerEntries, lockLedgers } from './ledger-store';
 import {
-  lockParcelsOfPayout,
+  listUnconfirmedParcels,
   listPayoutsForOperators,
   listPayoutsOfBank,
   releaseParcels,
@@ -32,10 +32,10 @@ const isRecorded = (line: BankLine, payout: PayoutOfAccount) =>
   payout.state === line.state && payout.bank_reference === line.reference && payout.settled_on === line.on;
 
 /** Returns the key of a bank reference. Each market has its own bank, so two markets may have the same reference. */
-const atBank = (country: Country, reference: string) => `${country} ${reference}`;
+const bankReferenceKey = (country: Country, reference: string) => `${country} ${reference}`;
 
 /** Returns why a line cannot be recorded, or null. */
-function objection(
+function objectionTo(
   line: BankLine,
   payout: PayoutOfAccount | undefined,
   ofBank: ReadonlyMap<string, string>,
@@ -47,7 +47,7 @@ function objection(
   if (isRecorded(line, payout)) return null;
   if (payout.state !== 'PROPOSED') return `${payout.id} is already ${payout.state}`;
   if (payout.exported_at === null) return `${payout.id} was not exported for the bank`;
-  const other = line.reference === null ? undefined : ofBank.get(atBank(payout.country_code, line.reference));
+  const other = line.reference === null ? undefined : ofBank.get(bankReferenceKey(payout.country_code, line.reference));
   return other === undefined || other === payout.id ? null : `reference ${line.reference} belongs to ${other}`;
 }
 
@@ -58,7 +58,7 @@ async function settle(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const parcels = await lockParcelsOfPayout(trx, payout.id);
+  const parcels = await listUnconfirmedParcels(trx, payout.id);
   const isPaid = line.state === 'PAID';
   if (isPaid) {
     const cause = `payout:${payout.id}`;
@@ -80,12 +80,12 @@ async function settle(
 }
 
 /** Finds payouts that the file names twice, and references that it names twice in one market. */
-function repeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, PayoutOfAccount>): ListProblem[] {
+function findRepeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, PayoutOfAccount>): ListProblem[] {
   const first = new Map<string, number>();
   return lines.flatMap(({ payout, reference }, index) => {
     const market = payouts.get(payout)?.country_code;
     const lookups: [name: string, key: string][] = [[`payout ${payout}`, payout]];
-    if (reference !== null && market) lookups.push([`reference ${reference}`, atBank(market, reference)]);
+    if (reference !== null && market) lookups.push([`reference ${reference}`, bankReferenceKey(market, reference)]);
     return lookups.flatMap(([name, key]) => {
       const before = first.get(key);
       if (before === undefined) first.set(key, index + 1);
@@ -107,7 +107,7 @@ export async function settlePayouts(
   const at = now();
   const outcome = await db.transaction().execute(async (trx): Promise<SettleOutcome> => {
     const ids = lines.map(({ payout }) => payout);
-    const waybills = (await Promise.all(ids.map((id) => lockParcelsOfPayout(trx, id)))).flat();
+    const waybills = (await Promise.all(ids.map((id) => listUnconfirmedParcels(trx, id)))).flat();
     const orders = await lockOrdersOf(
       trx,
       waybills.map(({ waybill_no }) => waybill_no),
@@ -117,13 +117,16 @@ export async function settlePayouts(
     const payouts = new Map((await listPayoutsForOperators(trx, { ids })).map((payout) => [payout.id, payout]));
     const references = lines.flatMap(({ reference }) => reference ?? []);
     const ofBank = new Map(
-      (await listPayoutsOfBank(trx, references)).map((row) => [atBank(row.bank_country!, row.bank_reference!), row.id]),
+      (await listPayoutsOfBank(trx, references)).map((row) => [
+        bankReferenceKey(row.bank_country!, row.bank_reference!),
+        row.id,
+      ]),
     );
     const problems = lines.flatMap((line, index): ListProblem[] => {
-      const message = objection(line, payouts.get(line.payout), ofBank);
+      const message = objectionTo(line, payouts.get(line.payout), ofBank);
       return message === null ? [] : [{ item: index + 1, message }];
     });
-    problems.push(...repeats(lines, payouts));
+    problems.push(...findRepeats(lines, payouts));
     if (problems.length > 0) return { paid: 0, rejected: 0, known: 0, problems };
     const newLines = lines.flatMap((line) => {
       const payout = payouts.get(line.payout);
@@ -133,6 +136,6 @@ export async function settlePayouts(
     const paid = newLines.filter(({ line }) => line.state === 'PAID').length;
     return { paid, rejected: newLines.length - paid, known: lines.length - newLines.length, problems };
   });
-  wakeSleepers(db);
+  wakeWorkers(db);
   return outcome;
 }

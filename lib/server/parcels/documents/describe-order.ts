@@ -8,7 +8,7 @@ import { originsOf, type Config } from '../../platform/config';
 import type { Context } from '../../platform/context';
 import { listCountryRecords } from '../../places/dictionaries/dictionary-store';
 import { loadPlaces } from '../orders/place/load-places';
-import { loadBorder } from '../orders/present/order-border';
+import { loadBorder } from '../orders/present/load-border';
 import { listReceiverDetails } from '../receiver/details/details-store';
 import { presentOrder } from '../orders/present/present-order';
 import type { OwnOrderWithParcels } from '../orders/order-policy';

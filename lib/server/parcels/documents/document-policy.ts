@@ -1,6 +1,6 @@
 import 'server-only';
 import { senderMay, type OrderAsRead } from '@/lib/orders/sender-policy';
-import type { FileKind } from '@/lib/orders/choices';
+import type { OrderDocument } from '@/lib/orders/choices';
 import type { Actor } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
@@ -45,7 +45,10 @@ export async function assertComplete(db: Queryable, { row }: OwnOrderWithParcels
  * Throws `fileOfCancelled`, or a field error for the invoice of a domestic order and for an unknown piece. `piece`:
  * from 1, null for all.
  */
-export function assertPrintable(order: Printable, { kind, piece }: { kind: FileKind; piece: number | null }): void {
+export function assertPrintable(
+  order: Printable,
+  { kind, piece }: { kind: OrderDocument; piece: number | null },
+): void {
   if (!senderMay('label', order)) throw new ApiError('fileOfCancelled');
   if (!senderMay(kind, order)) throw fieldError('kind', 'invoiceAbroadOnly');
   if (piece !== null && piece > order.pieces) throw fieldError('piece', 'pieceUnknown');

@@ -91,10 +91,10 @@ function exporterLines(order: OrderTexts): PartyLines {
   const sender = withCompanyNumber(partyLines(order, 'sender'), order, 'sender');
   const { consignorName = '', consignorAddress = '' } = order.english;
   if (consignorName === '') return sender;
-  const { en: englishCharges, local } = bilingualText(order.language, 'invoice.sentBy', {
+  const { en: englishText, local } = bilingualText(order.language, 'invoice.sentBy', {
     sender: [sender.name, sender.company, sender.street].filter(Boolean).join(', '),
   });
-  const places = [local ?? englishCharges, ...sender.places];
+  const places = [local ?? englishText, ...sender.places];
   return { ...sender, name: consignorName, company: '', street: consignorAddress, places };
 }
 

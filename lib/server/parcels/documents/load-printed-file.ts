@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { FILE_LINK_SECONDS } from '@/lib/contract/orders/files';
 import { BRAND } from '@/lib/market/brand';
-import type { FileKind } from '@/lib/orders/choices';
+import type { OrderDocument } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../../platform/context';
 import { currentParcels } from '../orders/parcel-store';
@@ -12,7 +12,7 @@ import { invoiceOfOrder } from './invoice-of-order';
 import { labelOfOrder } from './label-of-order';
 
 export interface DocumentRequest {
-  kind: FileKind;
+  kind: OrderDocument;
   /** Number of the piece, from 1. Null for all. */
   piece: number | null;
   language: Language;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
-import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from './find-names';
+import { buildNameTree, findListedNames, type NameMatch, type NameTree } from './find-names';
 import { readVocabulary, type GoodsConcept } from './read-vocabulary';
 import { isWordRole, type WordRole } from './reasons';
 
@@ -45,4 +45,4 @@ function toHit(words: readonly string[], { start, end, names, isDenied }: NameMa
 
 /** Returns the listed names in the words, without overlaps: the longest name that begins at a word counts. */
 export const findGoods = (words: readonly string[]): WordHit[] =>
-  findGoodsNames((tree ??= buildNameTree(readVocabulary())), words).map((match) => toHit(words, match));
+  findListedNames((tree ??= buildNameTree(readVocabulary())), words).map((match) => toHit(words, match));

@@ -98,7 +98,7 @@ function longestAt<Means>(
  * Returns the listed names in the words, without overlaps: the longest name that begins at a word counts. Runs in
  * linear time, because a name has a few words.
  */
-export function findGoodsNames<Means>(tree: NameTree<Means>, words: readonly string[]): NameMatch<Means>[] {
+export function findListedNames<Means>(tree: NameTree<Means>, words: readonly string[]): NameMatch<Means>[] {
   const forms = words.map(inflectedForms);
   const matches: NameMatch<Means>[] = [];
   for (let start = 0; start < words.length;) {

@@ -23,7 +23,7 @@ const GENERAL: JudgedGoods = { reason: 'general', verdict: 'taken', goodsClass: 
  * Returns the strictest judgement of the names (§9), or `GENERAL` without findings. Of two equally strict ones, phones
  * come first: their class accepts other devices too.
  */
-function judgedAbroad(names: readonly string[]): JudgedGoods {
+function judgeAbroad(names: readonly string[]): JudgedGoods {
   const judgedFindings = names.flatMap((name) => assessGoods(name).findings.map(judgeFinding));
   const rank = ({ verdict, goodsClass }: JudgedGoods) =>
     2 * STRICTNESS.indexOf(verdict) + (goodsClass === 'PHONE_TABLET' ? 1 : 0);
@@ -31,7 +31,7 @@ function judgedAbroad(names: readonly string[]): JudgedGoods {
 }
 
 /** Returns the judgement within a country, where only dangerous goods are refused. */
-function judgedAtHome(names: readonly string[]): JudgedGoods {
+function judgeAtHome(names: readonly string[]): JudgedGoods {
   const reasons = names.flatMap((name) => assessGoods(name).findings.map(({ concept }) => concept.reason));
   const dangerous = reasons.find((reason) => 'domestic' in GOODS_REASONS[reason]);
   return dangerous ? { reason: dangerous, verdict: 'refused', goodsClass: 'GENERAL' } : GENERAL;
@@ -70,7 +70,7 @@ export function goodsFacts(
   abroad: { destination: Country | undefined } | null,
   language: Language,
 ): GoodsFacts {
-  const { reason, verdict, goodsClass } = abroad ? judgedAbroad(names) : judgedAtHome(names);
+  const { reason, verdict, goodsClass } = abroad ? judgeAbroad(names) : judgeAtHome(names);
   const isRefused = verdict === 'refused';
   return {
     verdict,

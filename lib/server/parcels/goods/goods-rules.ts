@@ -36,7 +36,7 @@ const CONTRADICTING_GROUPS: readonly ReadonlySet<string>[] = [
 ];
 
 /** Returns the group that contains every concept of a name, or undefined. */
-function kindOf(name: string): ReadonlySet<string> | undefined {
+function groupOfName(name: string): ReadonlySet<string> | undefined {
   const { findings } = assessGoods(name);
   return findings.length > 0
     ? CONTRADICTING_GROUPS.find((kind) => findings.every(({ concept }) => kind.has(concept.id)))
@@ -44,7 +44,7 @@ function kindOf(name: string): ReadonlySet<string> | undefined {
 }
 
 function namesDiffer(english: string, chinese: string): boolean {
-  const kinds = [kindOf(english), kindOf(chinese)];
+  const kinds = [groupOfName(english), groupOfName(chinese)];
   return !kinds.includes(undefined) && kinds[0] !== kinds[1];
 }
 

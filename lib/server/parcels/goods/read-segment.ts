@@ -30,7 +30,7 @@ const CONTENT_REASONS: readonly ReasonName[] = [
 ];
 
 /** Reasons of goods that a head noun does not change: "ivory bracelet", "penis enlargement pump". */
-const KEEPS_MEANING: readonly ReasonName[] = ['material', 'adult'];
+const UNCHANGED_REASONS: readonly ReasonName[] = ['material', 'adult'];
 
 /**
  * Reasons of devices. A head noun for a thing that may have a battery itself does not turn a device into a part
@@ -188,7 +188,7 @@ export function readSegment({ words, hits }: WordSegment, empty: boolean): Goods
     if (!concept || isDenied(context, index) || isImitation(context, index)) return [];
     if (isPlain(hit)) return [{ concept, loose: false }];
     if (concept.reason === 'battery' && isInDevice(context, index)) return [{ concept, loose: false }];
-    if (!KEEPS_MEANING.includes(concept.reason) && (headAfter(context, index) || hasHeadBefore(context, index)))
+    if (!UNCHANGED_REASONS.includes(concept.reason) && (headAfter(context, index) || hasHeadBefore(context, index)))
       return [];
     if (holds && CONTENT_REASONS.includes(concept.reason)) return [];
     return [{ concept, loose: concept.reason === 'battery' }];

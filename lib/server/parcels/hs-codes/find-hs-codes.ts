@@ -1,7 +1,7 @@
 import 'server-only';
 import { MAX_HS_CODES } from '@/lib/market/limits';
 import type { Language } from '@/lib/market/language';
-import { buildNameTree, findGoodsNames, type NameMatch, type NameTree } from '../goods/find-names';
+import { buildNameTree, findListedNames, type NameMatch, type NameTree } from '../goods/find-names';
 import { isPartOfWord } from '../goods/find-goods';
 import { readGroup } from '../goods/read-vocabulary';
 import type { ListedName } from '../goods/read-names';
@@ -61,7 +61,7 @@ const lengthOf = (words: readonly string[], { start, end }: Match) => words.slic
 
 /** Returns the codes of one thing: first of its head noun, then of the longest other names. */
 function codesOfSegment(words: readonly string[]): string[] {
-  const all = findGoodsNames(treeOfNames(), words);
+  const all = findListedNames(treeOfNames(), words);
   const goods = all.filter(
     (match, index) =>
       isGoods(match) &&

@@ -15,7 +15,7 @@ import { currentParcels, type ParcelRow } from '../orders/parcel-store';
 import { listCases } from '../cases/case-store';
 import { NO_DETAILS, type MailDetails } from './notice-text';
 import type { NoticeFacts } from './notice-values';
-import type { Recipient } from './recipients';
+import type { Recipient } from './load-recipients';
 
 export interface DetailedNotice extends Pick<NoticeFacts, 'kind' | 'order' | 'input' | 'waybills'> {
   /** All parcels of the order. */

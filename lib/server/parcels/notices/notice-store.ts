@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../../platform/db/open';
-import { SHEET_ORDER_KIND } from './booked';
+import { SHEET_ORDER_KIND } from './booked-entries';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 
 const NOTICE_COLUMNS = [
@@ -57,11 +57,11 @@ export async function hasLaterSheetOrder(
   return later !== undefined;
 }
 
-const OF_SHEET = ['orders.input', 'orders.quote', 'orders.billed', 'orders.receiver_country'] as const;
+const SHEET_ORDER_COLUMNS = ['orders.input', 'orders.quote', 'orders.billed', 'orders.receiver_country'] as const;
 
 /** Returns the orders of sheets, up to and including this one, that the sender was not yet notified of. */
 export async function listOrdersToNotify(db: Queryable, { id, created_at, user_id }: SheetOrderEntry) {
-  const sheetOrders = await sheetOrdersOf(db, user_id)
+  const lastSentEntry = await sheetOrdersOf(db, user_id)
     .select(['id', 'created_at'])
     .where('state', '=', 'sent')
     .orderBy('created_at', 'desc')
@@ -69,17 +69,17 @@ export async function listOrdersToNotify(db: Queryable, { id, created_at, user_i
     .executeTakeFirst();
   return sheetOrdersOf(db, user_id)
     .innerJoin('orders', 'orders.id', 'outbox.order_id')
-    .select(OF_SHEET)
+    .select(SHEET_ORDER_COLUMNS)
     .where(({ eb, and, or }) =>
       and([
         or([
           eb('outbox.created_at', '<', created_at),
           and([eb('outbox.created_at', '=', created_at), eb('outbox.id', '<=', id)]),
         ]),
-        sheetOrders
+        lastSentEntry
           ? or([
-              eb('outbox.created_at', '>', sheetOrders.created_at),
-              and([eb('outbox.created_at', '=', sheetOrders.created_at), eb('outbox.id', '>', sheetOrders.id)]),
+              eb('outbox.created_at', '>', lastSentEntry.created_at),
+              and([eb('outbox.created_at', '=', lastSentEntry.created_at), eb('outbox.id', '>', lastSentEntry.id)]),
             ])
           : eb('outbox.id', 'is not', null),
       ]),

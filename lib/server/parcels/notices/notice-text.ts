@@ -3,11 +3,11 @@ import { capitalize } from '@/lib/i18n/format/capitalize';
 import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/messages/sms-text';
 import { numeralLocale } from '@/lib/market/prefix';
-import { ASKS_FOR_DETAILS, type NoticeKind } from '@/lib/parcel/notices';
+import { DETAIL_REQUESTS, type NoticeKind } from '@/lib/parcel/notices';
 import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { writeSms } from '../../messaging/messages/write-message';
 import { translate } from '../../platform/texts/server-texts';
-import type { Recipient } from './recipients';
+import type { Recipient } from './load-recipients';
 import { KINDS_WITH_EXPECTED_DAYS, noticeValues, SMS_FORMS, waybillsIn, type NoticeFacts } from './notice-values';
 
 /** Placeholder as long as a link with a short host name. A longer host name costs another segment. */
@@ -23,7 +23,7 @@ export interface MailDetails {
 export const NO_DETAILS: MailDetails = { details: '', handOver: '', payment: '', amount: '' };
 
 /** Kinds about a whole order. */
-const OF_ORDER: readonly NoticeKind[] = [
+const KINDS_OF_ORDER: readonly NoticeKind[] = [
   'CANCELLED',
   'REPRICED',
   'HAND_OVER_REMINDER',
@@ -44,7 +44,7 @@ export const leadsToOrder = (kind: NoticeKind, { party, channel }: Pick<Recipien
 function actOf(kind: NoticeKind, recipient: Recipient): string {
   const { party } = recipient;
   if (leadsToOrder(kind, recipient)) return 'label';
-  if (party === 'receiver' && ASKS_FOR_DETAILS.includes(kind)) return 'details';
+  if (party === 'receiver' && DETAIL_REQUESTS.includes(kind)) return 'details';
   return KINDS_WITH_CHOICE[party].includes(kind) ? 'choose' : 'view';
 }
 
@@ -80,7 +80,7 @@ function partsOfMail(facts: NoticeFacts, recipient: Recipient, values: ReturnTyp
   const { party } = recipient;
   const route = facts.routeIn(recipient.language);
   const locale = numeralLocale(recipient);
-  const isOfOrder = OF_ORDER.includes(kind);
+  const isOfOrder = KINDS_OF_ORDER.includes(kind);
   const title = translate(recipient, `notices.${kind}.title`, values);
   const days =
     expected && KINDS_WITH_EXPECTED_DAYS.includes(kind)

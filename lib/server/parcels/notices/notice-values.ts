@@ -1,6 +1,6 @@
 import 'server-only';
 import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
-import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/plain-name';
+import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/name-for-message';
 import type { Money } from '@/lib/billing/money';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
@@ -17,7 +17,7 @@ import { numeralLocale } from '@/lib/market/prefix';
 import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
 import type { NoticeKind, PartyName } from '@/lib/parcel/notices';
 import { translate } from '../../platform/texts/server-texts';
-import type { Recipient } from './recipients';
+import type { Recipient } from './load-recipients';
 import type { NoticedOrder } from './notice-store';
 import { QUOTE_COLUMN } from '../../pricing/priced-columns';
 import { shortenName, takeFirstWords } from './shorten-name';

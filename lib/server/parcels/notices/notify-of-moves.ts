@@ -1,5 +1,5 @@
 import 'server-only';
-import { noticeOfState, worthNotifying } from '@/lib/parcel/notices';
+import { noticeOfState, causesToNotify } from '@/lib/parcel/notices';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueNotices, type NewNotice } from './notice';
 import type { OrderMove } from '../orders/change/move-order';
@@ -20,5 +20,5 @@ export function noticesOfMoves(moves: readonly OrderMove[]): ParcelNotice[] {
 
 /** Queues notices about parcels in the transaction that moves them: only the newest of each parcel, and no old ones. */
 export async function notifyOfParcels(trx: Queryable, notices: readonly ParcelNotice[], now: Date): Promise<void> {
-  await enqueueNotices(trx, worthNotifying(notices, now), now);
+  await enqueueNotices(trx, causesToNotify(notices, now), now);
 }

@@ -8,14 +8,14 @@ import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { QUOTE_COLUMN } from '../../pricing/priced-columns';
-import { SheetPage } from './booked';
+import { SheetPage } from './booked-entries';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import type { EntryHandler, OutboxEntry } from '../../messaging/queue/entry';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { loadHandOvers } from '../orders/place/hand-over';
 import { ORDER_INPUT } from '../orders/order-input';
-import { loadPriceText } from '../orders/present/payment';
+import { loadPriceText } from '../orders/present/load-payment';
 import { hasLaterSheetOrder, listOrdersToNotify, type OrderToNotify } from './notice-store';
 
 type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
@@ -86,12 +86,12 @@ async function createMessage(scope: NoticeServices, entry: OutboxEntry): Promise
  * Creates the outbox handler for orders of sheets. It notifies the sender once, after the last order of a sheet, of the
  * number of booked orders. Orders that are placed later get a separate message.
  */
-export function notifySheetHandler(scope: NoticeServices): EntryHandler {
+export function createSheetNoticeHandler(scope: NoticeServices): EntryHandler {
   return async (entry) => {
     const message = await createMessage(scope, entry);
     if (typeof message === 'string') return { result: 'dropped', reason: message };
     await scope.db.transaction().execute((trx) => enqueueMessages(trx, [message], scope.now()));
-    wakeSleepers(scope.db);
+    wakeWorkers(scope.db);
     return { result: 'sent' };
   };
 }

@@ -3,27 +3,27 @@ import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { formatPrefix } from '@/lib/market/prefix';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { piecesOf, sumOfAmounts } from '@/lib/orders/own-amounts';
-import { ASKS_FOR_DETAILS, isNotified, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
+import { DETAIL_REQUESTS, isNotified, type NoticeKind, type PartyName } from '@/lib/parcel/notices';
 import { paths } from '@/lib/routing/paths';
 import { originOfMarket, marketInLanguage } from '@/lib/routing/short-link';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
-import { listCitiesByCode } from '../../places/geography/places-store';
+import { listCitiesByCode } from '../../places/geography/places-by-code-store';
 import { loadRoutes } from '../../places/geography/route';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { QueuedNotice } from './notice';
 import { currentParcels, listParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import { listReturns } from '../returns/return-store';
 import type { EntryHandler, OutboxEntry } from '../../messaging/queue/entry';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { orderWaits } from '../receiver/details/detail-notices';
 import { createParcelLinks } from '../receiver/links/create-parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
 import { loadNoticeDetails } from './load-notice-details';
 import { leadsToOrder, noticeText, type MailDetails } from './notice-text';
 import type { NoticeFacts } from './notice-values';
-import { loadRecipients, type Recipient } from './recipients';
+import { loadRecipients, type Recipient } from './load-recipients';
 import { findNoticedOrder, type NoticedOrder } from './notice-store';
 import { ORDER_INPUT } from '../orders/order-input';
 
@@ -37,7 +37,7 @@ function expectedOf(parcels: readonly ParcelRow[]): NoticeFacts['expected'] {
 }
 
 /** Kinds that name the last day to choose, or the party that chose. */
-const OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTROYED', 'SENT_ON'];
+const KINDS_OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTROYED', 'SENT_ON'];
 
 interface NoticedEvent extends NoticeFacts {
   /** If set, only this party is notified. */
@@ -52,7 +52,7 @@ interface NoticedEvent extends NoticeFacts {
 const isReceiverNotified = ({ handedOver, order }: NoticedEvent) => handedOver || order.user_handed_over_at !== null;
 
 /** Returns a function that names the hubs of an order's route in a language. */
-async function findRoute(
+async function loadRouteNames(
   db: Queryable,
   order: NoticedOrder,
   { sender, receiver }: OrderInput,
@@ -70,10 +70,12 @@ async function loadEventFacts(trx: Queryable, entry: OutboxEntry): Promise<Notic
   const all = currentParcels(await listParcels(trx, [order.id]));
   const parcels = entry.waybill_no === null ? all : all.filter(({ waybill_no }) => waybill_no === entry.waybill_no);
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  const returned = OF_RETURN.includes(kind) ? (await listReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;
+  const returned = KINDS_OF_RETURN.includes(kind)
+    ? (await listReturns(trx, waybills)).get(waybills[0] ?? '')
+    : undefined;
   const handedOver = parcels.some(({ state }) => isHandedOver(state));
   const { decide_by: decideBy, chosen_by: chosenBy, sent_on_as: sentOnAs } = returned ?? {};
-  const routeIn = await findRoute(trx, order, input);
+  const routeIn = await loadRouteNames(trx, order, input);
   const amountDue = sumOfAmounts(
     parcels.flatMap((parcel) => piecesOf(input, parcel)),
     'cashOnDelivery',
@@ -137,14 +139,14 @@ async function createLinks(
   { kind, order, waybills }: NoticedEvent,
   recipients: readonly Recipient[],
 ): Promise<string[]> {
-  const wished = recipients.filter((recipient) => !leadsToOrder(kind, recipient));
+  const parcelPageRecipients = recipients.filter((recipient) => !leadsToOrder(kind, recipient));
   const links = await createParcelLinks(
     scope,
     trx,
-    wished.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
+    parcelPageRecipients.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
   );
   return recipients.map((recipient) => {
-    const index = wished.indexOf(recipient);
+    const index = parcelPageRecipients.indexOf(recipient);
     if (index >= 0) return links[index]!;
     const { language, country } = recipient;
     const page = paths.order(formatPrefix(marketInLanguage(country, language)), { id: order.id, kind: order.kind });
@@ -157,7 +159,7 @@ async function notify({ config, now }: NoticeServices, trx: Queryable, entry: Ou
   const facts = await loadEventFacts(trx, entry);
   if (!facts || facts.waybills.length === 0) return 0;
   const { kind, only, order, input } = facts;
-  const hasDetails = ASKS_FOR_DETAILS.includes(kind) && !(await orderWaits(trx, order, input));
+  const hasDetails = DETAIL_REQUESTS.includes(kind) && !(await orderWaits(trx, order, input));
   if (hasDetails) return 0;
   const notified = (await loadRecipients(trx, order, input)).filter(
     ({ party }) =>
@@ -177,7 +179,7 @@ export function createNoticeHandler(scope: NoticeServices): EntryHandler {
   return async (entry) => {
     const people = await scope.db.transaction().execute((trx) => notify(scope, trx, entry));
     if (people === 0) return { result: 'dropped', reason: 'no recipient' };
-    wakeSleepers(scope.db);
+    wakeWorkers(scope.db);
     return { result: 'sent' };
   };
 }

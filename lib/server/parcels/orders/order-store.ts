@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import { compileOnce } from '../../platform/db/drivers/compile-once';
 import { insertRow, insertMany } from '../../platform/db/insert-row';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import { rememberStatement } from '../../platform/db/drivers/prepared-statements';
 import type { Tables } from '../../platform/db/tables/tables';
@@ -33,7 +33,7 @@ export interface OrderWithParcels {
   entries: readonly OutboxRow[];
 }
 
-const orderTexts = new Map<string, string>();
+const insertStatements = new Map<string, string>();
 
 /**
  * Inserts orders with their parcels and entries on PostgreSQL, all or none, in one statement. Its text is compiled once
@@ -58,8 +58,8 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
         : withNotices;
     return withDetails.insertInto('parcels').values(parcels).compile().sql;
   };
-  const text = orderTexts.get(key) ?? compile();
-  orderTexts.set(key, rows.length === 1 ? rememberStatement(text) : text);
+  const text = insertStatements.get(key) ?? compile();
+  insertStatements.set(key, rows.length === 1 ? rememberStatement(text) : text);
   await db.executeQuery(
     CompiledQuery.raw(
       text,

@@ -4,7 +4,7 @@ import type { MeasuredParcel } from '@/lib/parcel/measured';
 import { insertRow } from '../../platform/db/insert-row';
 import { MEASURED_COLUMN } from '../../platform/db/json-column';
 import { lockRows } from '../../platform/db/lock-rows';
-import { columnInListSql } from '../../platform/db/one-of';
+import { columnInListSql } from '../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables/tables';
 import { updateMany } from '../../platform/db/update-many';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { PROOF_PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { DAY_MS } from '@/lib/time/durations';
 import { preparePhoto, type Photo } from '../../platform/photos/prepare-photo';
 import type { PhotoColumns } from './first-photo-store';
@@ -10,7 +10,7 @@ const NO_PHOTO: PhotoColumns = { photo_width: null, photo_height: null, photo_un
 /** Returns the columns of a photo. Its days count from the scan, or from now if the scanner's clock is ahead. */
 function columnsOf({ bytes, width, height }: Photo, occurredAt: string, now: Date): PhotoColumns {
   const from = Math.min(Date.parse(occurredAt), now.getTime());
-  const until = new Date(from + PHOTO_DAYS * DAY_MS).toISOString();
+  const until = new Date(from + PROOF_PHOTO_DAYS * DAY_MS).toISOString();
   return { photo_width: width, photo_height: height, photo_until: until, photo: bytes };
 }
 

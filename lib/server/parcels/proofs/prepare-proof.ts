@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database } from '../../platform/db/open';
-import { isHandoverCode } from './load-handover-code';
+import { isDeliveryCode } from './load-delivery-code';
 import { readPhotoColumns } from './photo-columns';
 import type { ProofRow } from './proof-store';
 
@@ -41,7 +41,7 @@ export async function prepareProof(
   const { waybill_no, occurred_at: signed_at, time_zone } = scan;
   const columns = await readPhotoColumns({ folder, now }, proof.photo, signed_at);
   if (typeof columns === 'string') return columns;
-  const isCodeRight = proof.handoverCode === null ? null : await isHandoverCode(db, waybill_no, proof.handoverCode);
+  const isCodeRight = proof.handoverCode === null ? null : await isDeliveryCode(db, waybill_no, proof.handoverCode);
   const with_code = isCodeRight ? 1 : 0;
   return { row: { waybill_no, signed_by: proof.signedBy, signed_at, time_zone, with_code, ...columns }, isCodeRight };
 }

@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Maximum number of bytes of an original photo. Photos of a phone's camera are smaller. */
-export const MAX_PHOTO_FILE = 10 * 1024 * 1024;
+export const MAX_PHOTO_FILE_BYTES = 10 * 1024 * 1024;
 
 const OUTSIDE_FOLDER = 'photo is outside the folder of the file';
 
@@ -28,6 +28,6 @@ export async function readPhotoFile(folder: string, name: string): Promise<Buffe
   if (!isBelow(root, file)) return OUTSIDE_FOLDER;
   const stats = await stat(file);
   if (!stats.isFile()) return 'photo is not a file';
-  if (stats.size > MAX_PHOTO_FILE) return `photo is larger than ${MAX_PHOTO_FILE / 1024 ** 2} MB`;
+  if (stats.size > MAX_PHOTO_FILE_BYTES) return `photo is larger than ${MAX_PHOTO_FILE_BYTES / 1024 ** 2} MB`;
   return readFile(file).catch(() => 'photo cannot be opened');
 }

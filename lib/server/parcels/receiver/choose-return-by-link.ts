@@ -1,9 +1,9 @@
 import 'server-only';
 import { isProvenAccess } from '@/lib/orders/receiver-policy';
-import { isChoiceOf } from '@/lib/orders/return-policy';
+import { mayChoose } from '@/lib/orders/return-policy';
 import { ApiError } from '../../platform/errors';
 import { retryWhenChanged } from '../orders/change/retry-when-changed';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { decideReturn } from '../returns/decide-return';
 import type { Verb } from '../../platform/verb';
 import { loadLinkedParcel } from './load-linked-parcel';
@@ -16,8 +16,8 @@ import { readParcelOfLink } from './read-parcel-of-link';
 export const chooseReturnByLink: Verb<'chooseReturnByLink'> = async ({ ctx, input: { token, choice } }) => {
   const { link, parcel } = await loadLinkedParcel(ctx, token);
   if (!isProvenAccess(link.access)) throw new ApiError('codeNeeded');
-  if (!isChoiceOf(link.party, choice)) throw new ApiError('forbidden');
+  if (!mayChoose(link.party, choice)) throw new ApiError('forbidden');
   await retryWhenChanged(() => decideReturn(ctx, parcel.waybill_no, link.party, choice));
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   return readParcelOfLink({ ctx, input: { token } });
 };

@@ -3,7 +3,7 @@ import { piecesOf } from '@/lib/orders/own-amounts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Instruction } from '@/lib/contract/parcels/instructions';
 import type { Language } from '@/lib/market/language';
-import { receiverMay, replacedBy, stateAllowsInstruction } from '@/lib/orders/receiver-policy';
+import { receiverMay, kindsReplacedBy, stateAllowsInstruction } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
@@ -18,13 +18,13 @@ import {
   type InstructionRow,
 } from './instruction-store';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
 import { loadLinkedParcel, loadTracking, type LinkedParcel } from './load-linked-parcel';
-import { loadOfferedDays, loadOfferedSites } from './offers';
+import { loadOfferedDays, loadOfferedSites } from './load-offers';
 import { notifyOfInstruction } from './notify-of-instruction';
 
 /**
@@ -58,7 +58,7 @@ interface GivenInstruction {
 }
 
 /** Stores the instruction as the latest of its kind, and marks those it replaces. */
-async function write(
+async function replaceInstruction(
   ctx: Context,
   trx: Queryable,
   order: PositionedOrder,
@@ -66,7 +66,7 @@ async function write(
   rows: readonly InstructionRow[],
 ) {
   const waybill = linked.parcel.waybill_no;
-  await supersedeInstructions(trx, waybill, replacedBy(instruction.kind));
+  await supersedeInstructions(trx, waybill, kindsReplacedBy(instruction.kind));
   await insertInstruction(trx, {
     waybill_no: waybill,
     number: (rows.at(-1)?.number ?? 0) + 1,
@@ -93,7 +93,7 @@ async function write(
  * Stores an instruction. Returns false if the same one is already in force. The order is locked, so concurrent calls
  * run one after the other.
  */
-function store(ctx: Context, givenInstruction: GivenInstruction): Promise<boolean> {
+function storeInstruction(ctx: Context, givenInstruction: GivenInstruction): Promise<boolean> {
   const { linked, instruction, version } = givenInstruction;
   const waybill = linked.parcel.waybill_no;
   return ctx.db.transaction().execute(async (trx) => {
@@ -108,7 +108,7 @@ function store(ctx: Context, givenInstruction: GivenInstruction): Promise<boolea
     if (isKnown) return false;
     // The last note counts, whatever else was chosen meanwhile.
     if (instruction.kind !== 'note' && version !== versionOf(rows)) throw new ApiError('changedMeanwhile');
-    await write(ctx, trx, position, givenInstruction, rows);
+    await replaceInstruction(ctx, trx, position, givenInstruction, rows);
     return true;
   });
 }
@@ -126,11 +126,11 @@ export const giveInstruction: Verb<'giveInstruction'> = async ({ ctx, input }) =
   await consumeAttempt(ctx, INSTRUCTIONS_OF_PARCEL, waybill);
   let isNew = false;
   try {
-    isNew = await store(ctx, { linked, instruction, version });
+    isNew = await storeInstruction(ctx, { linked, instruction, version });
   } finally {
     if (!isNew) await refundAttempt(ctx, INSTRUCTIONS_OF_PARCEL, waybill);
   }
-  if (isNew) wakeSleepers(ctx.db);
+  if (isNew) wakeWorkers(ctx.db);
   const rows = await listInstructions(ctx.db, [waybill]);
   const views = await presentInstructions(ctx.db, rows, { language: ctx.language, mayReadNames: true });
   return { version: versionOf(rows), instructions: views.map(({ kind, at, text }) => ({ kind, at, text })) };

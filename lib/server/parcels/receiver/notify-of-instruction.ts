@@ -9,7 +9,7 @@ import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import { createParcelLink } from './links/create-parcel-link';
 import type { LinkedParcel } from './load-linked-parcel';
 import { isHandedOver, mayWriteToReceiver } from './may-write-to-receiver';
-import { reachOf } from './reach';
+import { receiverContacts } from './receiver-contacts';
 
 /**
  * Returns true if the choice is confirmed by a message. A choice with four digits is confirmed only after the
@@ -34,7 +34,7 @@ export async function notifyOfInstruction(
   const { link, parcel, order } = linked;
   const country = parcel.receiver_country;
   const language = link.access === 'tail' ? MARKETS[country].defaultLanguage : link.language;
-  const contact = reachOf(order).at(-1);
+  const contact = receiverContacts(order).at(-1);
   if (!contact || !(await isConfirmed(trx, linked))) return;
   const { waybill_no: waybillNo } = parcel;
   const sites = await loadSiteNames(trx, [instruction]);

@@ -3,7 +3,7 @@ import { piecesOf } from '@/lib/orders/own-amounts';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import {
-  handsOver,
+  mayBeDelivered,
   isProvenAccess,
   isProvenReceiver,
   receiverMay,
@@ -24,16 +24,16 @@ import { listReturns, type ReturnRow } from '../returns/return-store';
 import { storedPlaceName } from '../../places/geography/stored-place-name';
 import { listInstructions, versionOf } from './instruction-store';
 import { presentInstructions } from './present-instructions';
-import { loadHandoverCode } from '../proofs/load-handover-code';
+import { loadDeliveryCode } from '../proofs/load-delivery-code';
 import { loadProofs } from '../proofs/present-proof';
 import { withInstructions } from '../tracking/query-track';
 import type { Verb } from '../../platform/verb';
 import { loadLinkedParcel, loadTracking, type LinkedParcel } from './load-linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
-import { loadOfferedDays, loadOfferedSites } from './offers';
+import { loadOfferedDays, loadOfferedSites } from './load-offers';
 import { detailsForm } from './details/present-details';
 import { listReceiverDetails } from './details/details-store';
-import { maskAccountName, reachOf } from './reach';
+import { maskAccountName, receiverContacts } from './receiver-contacts';
 
 async function loadAddress(ctx: Context, order: OrderInput): Promise<string> {
   const { cities, areas } = await loadPlaces(ctx.db, order);
@@ -61,12 +61,12 @@ function returnOf(
  * Returns the receiver's delivery code until the parcel is delivered, then the proof. Returns nothing to callers who
  * are not the proven receiver.
  */
-async function loadHandover(
+async function loadCodeOrProof(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
 ): Promise<Pick<ParcelOfLink, 'handoverCode' | 'proof'>> {
   if (!isProvenReceiver(link)) return {};
-  if (handsOver(parcel.state)) return { handoverCode: await loadHandoverCode(ctx.db, parcel.waybill_no) };
+  if (mayBeDelivered(parcel.state)) return { handoverCode: await loadDeliveryCode(ctx.db, parcel.waybill_no) };
   const proof = (await loadProofs(ctx.db, [parcel], ctx.now())).get(parcel.waybill_no);
   return proof ? { proof } : {};
 }
@@ -123,7 +123,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
       loadAddress(ctx, order),
       listReturns(ctx.db, [waybill]),
       listStoppedParties(ctx.db, parcel.id),
-      loadHandover(ctx, { link, parcel }),
+      loadCodeOrProof(ctx, { link, parcel }),
       listReceiverDetails(ctx.db, parcel.id),
       loadDisputes(ctx, { link, parcel }),
       loadAttempts(ctx, { link, parcel }),
@@ -155,6 +155,8 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     messagesStopped: stopped.includes(link.party),
     version: versionOf(rows),
     reach:
-      withCode.length > 0 ? reachOf(order).map(({ channel, to }) => ({ channel, masked: maskAccountName(to) })) : [],
+      withCode.length > 0
+        ? receiverContacts(order).map(({ channel, to }) => ({ channel, masked: maskAccountName(to) }))
+        : [],
   };
 };

@@ -12,7 +12,7 @@ import { accountCap } from '../../messaging/messages/message-limits';
 import { consumePeriodPoints, refundPeriodPoints } from '../../platform/throttle/period-cap';
 import { loadLinkedParcel, type LinkedParcel } from './load-linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
-import { reachOf, type CodeChannel } from './reach';
+import { receiverContacts, type CodeChannel } from './receiver-contacts';
 
 async function loadReachedParcel(
   ctx: Context,
@@ -20,7 +20,7 @@ async function loadReachedParcel(
 ): Promise<LinkedParcel & { to: AccountName }> {
   const parcel = await loadLinkedParcel(ctx, token);
   if (parcel.link.party !== 'receiver') throw new ApiError('forbidden');
-  const contact = reachOf(parcel.order).find((each) => each.channel === channel);
+  const contact = receiverContacts(parcel.order).find((each) => each.channel === channel);
   if (!contact) throw fieldError('channel', 'chooseOne');
   return { ...parcel, to: contact.to };
 }

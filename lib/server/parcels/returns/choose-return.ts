@@ -5,7 +5,7 @@ import { viewOrder } from '../orders/present/get-order';
 import { loadOwnOrder, loadOwnOrderWithParcels } from '../orders/order-policy';
 import { currentParcels } from '../orders/parcel-store';
 import { retryWhenChanged } from '../orders/change/retry-when-changed';
-import { wakeSleepers } from '../../messaging/queue/wake';
+import { wakeWorkers } from '../../messaging/queue/wake';
 import { decideReturn } from './decide-return';
 
 /** Stores the account holder's choice for a returned parcel: store it, or destroy it. */
@@ -13,6 +13,6 @@ export const chooseReturn: Verb<'chooseReturn'> = async ({ ctx, input: { id, way
   const { parcels } = await loadOwnOrderWithParcels(ctx, { id });
   if (!currentParcels(parcels).some(({ waybill_no }) => waybill_no === waybillNo)) throw new ApiError('notFound');
   await retryWhenChanged(() => decideReturn(ctx, waybillNo, 'sender', choice));
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   return viewOrder(ctx, await loadOwnOrder(ctx, { id }));
 };

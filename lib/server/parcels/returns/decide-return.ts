@@ -17,7 +17,7 @@ import { notifyOfChoice } from '../../accounts/webhooks/notify-of-choice';
 
 type ReturnServices = Pick<Services, 'db' | 'now'>;
 
-export interface HeldReturn {
+export interface LockedReturn {
   order: PositionedOrder;
   returned: ReturnRow;
   state: PositionedOrder['parcels'][number]['state'];
@@ -26,7 +26,7 @@ export interface HeldReturn {
 }
 
 /** Returns a returned parcel, locked until the transaction ends. Null for any other. */
-export async function lockReturn(trx: Queryable, waybillNo: string, now: Date): Promise<HeldReturn | null> {
+export async function lockReturn(trx: Queryable, waybillNo: string, now: Date): Promise<LockedReturn | null> {
   const [order] = await lockPositions(trx, [waybillNo]);
   const parcel = order?.parcels.find(({ waybill_no }) => waybill_no === waybillNo);
   const returned = (await listReturns(trx, [waybillNo])).get(waybillNo);
@@ -44,7 +44,7 @@ interface Decision {
 /** Stores a choice, moves the parcel and notifies its parties. Throws `stateForbids` if there is already a choice. */
 export async function recordReturnDecision(
   trx: Queryable,
-  { order, returned }: HeldReturn,
+  { order, returned }: LockedReturn,
   { choice, by, sentOnAs }: Decision,
   now: Date,
 ): Promise<void> {

@@ -7,9 +7,9 @@ import type { PartyName } from '@/lib/parcel/notices';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Context } from '../../platform/context';
 import type { ReturnRow } from './return-store';
-import { isSentOn } from './is-sent-on';
+import { mayBeSentOn } from './may-be-sent-on';
 
-interface ReturnOf {
+interface ReturnedParcel {
   returned: ReturnRow;
   state: ParcelState;
   pieces: number;
@@ -18,13 +18,13 @@ interface ReturnOf {
 
 /** Returns a returned parcel as one of its parties sees it at a time. */
 export function presentReturn(
-  { returned, state, pieces, receiverCountry }: ReturnOf,
+  { returned, state, pieces, receiverCountry }: ReturnedParcel,
   party: PartyName,
   { config, now }: Pick<Context, 'config' | 'now'>,
 ): ReturnView {
   const { decide_by: decideBy, choice, chosen_by, sent_on_as } = returned;
   const today = localDay(now(), MARKETS[receiverCountry].timeZone);
-  const parcel = { state, decideBy, isSentOn: isSentOn(config, receiverCountry, pieces) };
+  const parcel = { state, decideBy, isSentOn: mayBeSentOn(config, receiverCountry, pieces) };
   return {
     decideBy,
     choices: [...returnChoices(party, parcel, today)],

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { SheetMistake } from '@/lib/contract/orders/sheets';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import { userOf } from '../../platform/context';
 import { groupBy } from '../../platform/group-by';
 import { translateSheet } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
-import { columnNames, columnTitle } from './names';
+import { columnNames, columnTitle } from './column-names';
 import { readUpload } from './read-upload';
-import { sheetName } from './get-sheet-template';
+import { sheetFileName } from './get-sheet-template';
 
 /**
  * Maximum number of characters of a note. The rest of a cell's limit is for its ending and for the characters that stop
  * a spreadsheet from running it as a formula.
  */
-const NOTE_CHARACTERS = SHEET.cellCharacters - 100;
+const NOTE_CHARACTERS = SHEET_LIMITS.cellCharacters - 100;
 const ELLIPSIS = '…';
 
 /** Returns the mistakes of a row, one per line, as many as a cell may contain when the sheet is uploaded again. */
@@ -37,5 +37,5 @@ export const correctSheet: Verb<'correctSheet'> = async ({ ctx, input }) => {
   const { encoding } = input;
   const task = { file, names: columnNames(), encoding, language, titles, head: table.head, notes };
   const { format, bytes } = await ctx.sheets.correct(task, userOf(ctx).userId);
-  return { name: sheetName(format), bytes };
+  return { name: sheetFileName(format), bytes };
 };

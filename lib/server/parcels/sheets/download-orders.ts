@@ -4,7 +4,7 @@ import { formatPlainAmount } from '@/lib/i18n/format/format-money';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { createPause, mapInSlices } from '../../platform/map-in-slices';
@@ -15,11 +15,11 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { QUOTE_COLUMN } from '../../pricing/priced-columns';
-import { loadOrderFilter } from '../orders/list/order-filter';
+import { loadOrderFilter } from '../orders/list/load-order-filter';
 import { findOrderIds } from '../orders/list/order-page-store';
 import { orderReader } from '../orders/list/order-reader';
 import { listSheetOrders, listWaybillsByOrder, type SheetOrderRow } from './sheet-store';
-import { sheetName } from './get-sheet-template';
+import { sheetFileName } from './get-sheet-template';
 
 type Input = ParsedRequestOf<'downloadOrders'>;
 
@@ -34,10 +34,14 @@ async function listFilteredOrders(ctx: Context, input: Input): Promise<string[]>
   let after: PageCursor | null = null;
   do {
     await pause();
-    const { ids, stoppedAt } = await findOrderIds(ctx.db, { ...filter, after, size: SHEET.rows - foundIds.length });
+    const { ids, stoppedAt } = await findOrderIds(ctx.db, {
+      ...filter,
+      after,
+      size: SHEET_LIMITS.rows - foundIds.length,
+    });
     foundIds.push(...ids);
     after = stoppedAt;
-  } while (after && foundIds.length < SHEET.rows);
+  } while (after && foundIds.length < SHEET_LIMITS.rows);
   return foundIds;
 }
 
@@ -113,5 +117,5 @@ export const downloadOrders: Verb<'downloadOrders'> = async ({ ctx, input }) => 
   const orders = listed ?? (await listOrders(ctx, await listFilteredOrders(ctx, input)));
   const task = { format, language: ctx.language, sheet: await createSheet(ctx, orders) };
   const { bytes } = await ctx.sheets.write(task, userId);
-  return { name: sheetName(format, 'orders'), bytes };
+  return { name: sheetFileName(format, 'orders'), bytes };
 };

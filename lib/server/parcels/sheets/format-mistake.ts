@@ -13,17 +13,17 @@ import { countryName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
 import { describedField, isDescribed } from '@/lib/orders/fields';
-import { columnNamed, type ColumnId } from '@/lib/sheets/columns';
+import { columnOfId, type ColumnId } from '@/lib/sheets/columns';
 import type { SheetTable } from '@/lib/sheets/table';
 import type { Context } from '../../platform/context';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translateError, translateSheet } from '../../platform/texts/server-texts';
-import { columnTitle, type ChoicesByLanguage } from './names';
+import { columnTitle, type ChoicesByLanguage } from './column-names';
 import type { ReadProblem } from './read-orders';
 
 const LIST_SEPARATORS: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ur: '، ', 'zh-CN': '、' };
 
-const listed = (names: readonly string[], language: Language) => names.join(LIST_SEPARATORS[language] ?? ', ');
+const joinNames = (names: readonly string[], language: Language) => names.join(LIST_SEPARATORS[language] ?? ', ');
 
 const MEASURES: Readonly<Partial<Record<ColumnId, number>>> = {
   weight: 2.5,
@@ -36,14 +36,14 @@ const MEASURES: Readonly<Partial<Record<ColumnId, number>>> = {
 /** Returns one example of each kind of code with its name, because a column is for all countries. */
 function digitalAddressHint(language: Language, id: 'senderDigitalAddress' | 'receiverDigitalAddress'): string {
   const kinds = Object.entries(DIGITAL_ADDRESS_NAMES) as [keyof typeof DIGITAL_ADDRESS_NAMES, string][];
-  const example = listed(
+  const example = joinNames(
     kinds.map(([kind, name]) => `${name} ${DIGITAL_ADDRESS_EXAMPLES[kind]}`),
     language,
   );
   if (id === 'senderDigitalAddress') return translateSheet(language, 'sheets', 'hints.example', { example });
   const countriesWithCode = COUNTRIES.filter(needsDigitalAddress).map((country) => countryName(country, language));
   return translateSheet(language, 'sheets', 'hints.neededFor', {
-    countries: listed(countriesWithCode, language),
+    countries: joinNames(countriesWithCode, language),
     example,
   });
 }
@@ -65,12 +65,12 @@ export function columnHint({ language, now }: Context, id: ColumnId, choices: Ch
   const { example } = isDescribed(id) ? describedField(id) : {};
   if (example) return textFor('example', { example });
   const names = choices.get(id)?.[language].map(({ name }) => name);
-  if (names) return textFor('oneOf', { choices: listed(names, language) });
+  if (names) return textFor('oneOf', { choices: joinNames(names, language) });
   const measure = MEASURES[id];
   if (measure !== undefined) return textFor('example', { example: formatNumber(measure, messageLocale(language)) });
   if (id === 'senderDigitalAddress' || id === 'receiverDigitalAddress') return digitalAddressHint(language, id);
   if (id === 'batteryEnergy' || id === 'batteryCount') return batteryHint(language, id);
-  const { read } = columnNamed(id);
+  const { read } = columnOfId(id);
   if (read === 'date') return textFor('example', { example: addDays(now().toISOString().slice(0, 10), 1) });
   if (read === 'place') return textFor('name');
   return id === 'order' || id === 'valueCurrency' ? textFor(id) : '';
@@ -83,7 +83,7 @@ const needsNoHint = (key: string, column: ColumnId) =>
 function hintOf(ctx: Context, { column, key, suggestions = [] }: ReadProblem, choices: ChoicesByLanguage): string {
   if (suggestions.length === 0) return needsNoHint(key, column) ? '' : columnHint(ctx, column, choices);
   const hint = key === 'placeTwice' ? 'oneOfThese' : 'didYouMean';
-  return translateSheet(ctx.language, 'sheets', `hints.${hint}`, { places: listed(suggestions, ctx.language) });
+  return translateSheet(ctx.language, 'sheets', `hints.${hint}`, { places: joinNames(suggestions, ctx.language) });
 }
 
 /** Returns a mistake in the reader's language, with the names and values of the sheet. */

@@ -7,12 +7,12 @@ import { TEMPLATE_COLUMNS } from '@/lib/sheets/columns';
 import type { Context } from '../../platform/context';
 import { translateSheet } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
-import { loadColumnChoices, columnTitle, type ChoicesByLanguage } from './names';
+import { loadColumnChoices, columnTitle, type ChoicesByLanguage } from './column-names';
 import { columnHint } from './format-mistake';
 import { writeCsv, writeXlsx, type WrittenSheet } from '../../platform/sheet-files/write-sheet';
 
 /** Returns the file name: `Dunia-Express-parcels.xlsx`. */
-export function sheetName(format: SheetFormat, content: 'parcels' | 'orders' = 'parcels'): string {
+export function sheetFileName(format: SheetFormat, content: 'parcels' | 'orders' = 'parcels'): string {
   return `${BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${content}.${format}`;
 }
 
@@ -53,5 +53,5 @@ export const getSheetTemplate: Verb<'getSheetTemplate'> = async ({ ctx, input: {
     format === 'csv'
       ? writeCsv(parcels)
       : await createWorkbook([parcels, guideOf(languageContext, await loadColumnChoices(ctx.db))], language);
-  return { name: sheetName(format), bytes };
+  return { name: sheetFileName(format), bytes };
 };

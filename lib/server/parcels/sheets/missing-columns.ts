@@ -3,7 +3,7 @@ import type { AskedColumn } from '@/lib/contract/orders/sheets';
 import type { ColumnId } from '@/lib/sheets/columns';
 import type { SheetTable } from '@/lib/sheets/table';
 import type { Context } from '../../platform/context';
-import { columnTitle, type ChoicesByLanguage } from './names';
+import { columnTitle, type ChoicesByLanguage } from './column-names';
 
 /**
  * Returns the columns that a shop's export lacks: required ones, the sender's name, and the currency of the goods.

@@ -15,7 +15,7 @@ import { isKeyOfSheet } from './order-key';
 type OrderToPlace = ParsedRequestOf<'placeSheetOrders'>['orders'][number];
 type Result = ResponseOf<'placeSheetOrders'>['results'][number];
 
-const sorted = (totals: readonly MoneyValue[]) =>
+const totalsKey = (totals: readonly MoneyValue[]) =>
   totals
     .map(({ currency, minor }) => `${currency} ${minor}`)
     .sort()
@@ -44,14 +44,18 @@ async function isToBeCancelled(ctx: Context, id: string): Promise<boolean> {
   return true;
 }
 
-async function placeOne(ctx: Context, allowance: OrderAllowance, orderToPlace: OrderToPlace): Promise<PlacingResult> {
+async function placeSheetOrder(
+  ctx: Context,
+  allowance: OrderAllowance,
+  orderToPlace: OrderToPlace,
+): Promise<PlacingResult> {
   const { orderKey, totals, order, replaces } = orderToPlace;
   try {
     if (!(await isKeyOfSheet(ctx, orderKey))) throw new ApiError('invalid');
     const isReplacing = replaces !== undefined && (await isToBeCancelled(ctx, replaces));
     const { id, tradeNo, kind, waybills } = await placeOrder({ ...ctx, idempotencyKey: orderKey }, order, {
       accept({ quote }) {
-        if (sorted(quote.totals) !== sorted(totals)) throw new ApiError('quoteChanged');
+        if (totalsKey(quote.totals) !== totalsKey(totals)) throw new ApiError('quoteChanged');
       },
       allowance,
       isOfSheet: true,
@@ -74,7 +78,7 @@ const ERRORS_OF_ALL_ORDERS: readonly ErrorName[] = ['orderAllowance', 'tooManyWa
  */
 export const placeSheetOrders: Verb<'placeSheetOrders'> = async ({ ctx, input }) => {
   const allowance = orderAllowance(ctx);
-  const attempts = await Promise.all(input.orders.map((order) => placeOne(ctx, allowance, order)));
+  const attempts = await Promise.all(input.orders.map((order) => placeSheetOrder(ctx, allowance, order)));
   const [first] = attempts;
   if (first?.refusal && attempts.every(({ refusal }) => refusal)) throw first.refusal;
   return { results: attempts.map(({ result }) => result) };

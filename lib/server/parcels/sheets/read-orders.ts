@@ -2,7 +2,7 @@ import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { checkSheetOrder, inCells } from '@/lib/sheets/check-order';
+import { checkSheetOrder, problemsInCells } from '@/lib/sheets/check-order';
 import { groupRows, type CellProblem, type SheetOrderRows } from '@/lib/sheets/group-rows';
 import type { CandidateProblem } from '@/lib/sheets/order-candidate';
 import type { SheetTable } from '@/lib/sheets/table';
@@ -14,8 +14,8 @@ import type { MessageArgument } from '../../platform/texts/message-arguments';
 import { GOODS_RULES } from '../goods/goods-rules';
 import { assessOrder } from '../orders/place/assess-order';
 import type { PricedOrder } from '../orders/order-row';
-import { loadGazetteer } from './gazetteer';
-import { choiceNames, type ChoicesByLanguage } from './names';
+import { loadGazetteer } from './load-gazetteer';
+import { choiceNames, type ChoicesByLanguage } from './column-names';
 
 export interface GoodOrder {
   rows: SheetOrderRows;
@@ -45,14 +45,18 @@ function headProblems({ head, missing, twice }: SheetTable): ReadProblem[] {
 }
 
 /** Prices an order, or returns the mistakes for which it has no price. */
-async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Promise<GoodOrder | ReadProblem[]> {
+async function priceSheetOrder(
+  ctx: Context,
+  rows: SheetOrderRows,
+  order: OrderInput,
+): Promise<GoodOrder | ReadProblem[]> {
   try {
     return { rows, order, priced: await assessOrder(ctx, order) };
   } catch (failure) {
     if (!(failure instanceof ApiError) || !['invalid', 'noRate'].includes(failure.error)) throw failure;
     const fields = failure.details.fields ?? [{ field: 'service', message: failure.error }];
     const mistakes = fields.map(({ field, message, values = {} }) => ({ field, key: message, values }));
-    return inCells(rows, mistakes as CandidateProblem[]);
+    return problemsInCells(rows, mistakes as CandidateProblem[]);
   }
 }
 
@@ -93,7 +97,7 @@ export async function readOrders(ctx: Context, table: SheetTable, choices: Choic
   for (let start = 0; start < whole.length; start += MAX_CONCURRENT_ORDERS) {
     await pause();
     const part = whole.slice(start, start + MAX_CONCURRENT_ORDERS);
-    for (const result of await Promise.all(part.map(({ rows, order }) => price(ctx, rows, order)))) {
+    for (const result of await Promise.all(part.map(({ rows, order }) => priceSheetOrder(ctx, rows, order)))) {
       if (Array.isArray(result)) mistakes.push(...result);
       else good.push(result);
     }

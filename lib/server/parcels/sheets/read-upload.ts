@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { CheckedSheet, SheetMistake } from '@/lib/contract/orders/sheets';
-import { columnWithId, fillTable, type CellAdditions } from '@/lib/sheets/fill-table';
+import { toColumnId, fillTable, type CellAdditions } from '@/lib/sheets/fill-table';
 import type { SheetTable } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
@@ -9,7 +9,7 @@ import { mapInSlices } from '../../platform/map-in-slices';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { SHEETS_OF_ACCOUNT } from '../../platform/throttle/policies';
 import { missingColumnsOf } from './missing-columns';
-import { loadColumnChoices, columnNames } from './names';
+import { loadColumnChoices, columnNames } from './column-names';
 import { unpackTable } from '../../platform/sheet-files/packed-table';
 import { readOrders, type GoodOrder } from './read-orders';
 import type { ReadSheet } from '../../platform/sheet-files/read-sheet';
@@ -28,7 +28,7 @@ export interface UploadedSheet extends Pick<ReadSheet, 'format' | 'sheet' | 'gue
  * Returns the table of an uploaded file and counts an attempt of the account. Throws `invalid` for a file without rows
  * or known columns, and `tooManyRequests`.
  */
-async function readFile(ctx: Context, file: Uint8Array, encoding: RequestOf<'checkSheet'>['encoding']) {
+async function readUploadedTable(ctx: Context, file: Uint8Array, encoding: RequestOf<'checkSheet'>['encoding']) {
   const { userId } = userOf(ctx);
   await consumeAttempt(ctx, SHEETS_OF_ACCOUNT, userId);
   try {
@@ -49,7 +49,7 @@ type Upload = RequestOf<'checkSheet'>;
 /** Returns the values that a person added. Throws `invalid` for a column that is not ours. */
 function additionsOf({ fill = {}, edits = [] }: Pick<Upload, 'fill' | 'edits'>): CellAdditions {
   const column = (id: string, field: 'fill' | 'edits') => {
-    const column = columnWithId(id);
+    const column = toColumnId(id);
     if (!column) throw fieldError(field, 'invalid');
     return column;
   };
@@ -63,12 +63,12 @@ function additionsOf({ fill = {}, edits = [] }: Pick<Upload, 'fill' | 'edits'>):
 export async function readUpload(ctx: Context, { content, encoding, ...settings }: Upload): Promise<UploadedSheet> {
   const additions = additionsOf(settings);
   const file = Buffer.from(content, 'base64');
-  const { table: uploaded, ...facts } = await readFile(ctx, file, encoding);
+  const { table: uploaded, ...facts } = await readUploadedTable(ctx, file, encoding);
   const choices = await loadColumnChoices(ctx.db);
   const neededColumns = missingColumnsOf(ctx, uploaded, choices);
   const table = fillTable(uploaded, additions);
   const isOpen = neededColumns.some(({ column: name }) => {
-    const id = columnWithId(name);
+    const id = toColumnId(name);
     return id === null || !additions.fill.get(id)?.trim();
   });
   const shop = uploaded.shop && { ...uploaded.shop, asks: neededColumns, isOpen };

@@ -51,7 +51,7 @@ export function explainEvent(code: EventCode, reason: ScanReason | null, languag
 }
 
 /** Returns all topics of tracking with their meanings, as the help page lists them. */
-export function explainedTopics(language: Language) {
+export function explainAllTopics(language: Language) {
   return Object.entries(EVENT_TOPICS).map(([group, topics]) => ({
     group: group as EventTopicGroup,
     topics: topics.map((topic) => ({

@@ -74,12 +74,12 @@ export async function assertTail(
   tail: string,
   receiverPhone: string,
 ): Promise<void> {
-  const takeBack = await consumeTail(ctx, order.id);
+  const refund = await consumeTail(ctx, order.id);
   const expected = phoneTail(receiverPhone);
   if (expected === null || !timingSafeEqual(digest(expected), digest(tail))) {
     throw fieldError('phoneTail', 'phoneTailWrong');
   }
-  await takeBack();
+  await refund();
 }
 
 async function findTracked(ctx: Context, typedNumber: string): Promise<TrackedParcelRow> {
@@ -95,7 +95,7 @@ async function findTracked(ctx: Context, typedNumber: string): Promise<TrackedPa
  * Returns the pieces with this waybill. In an order of an earlier release, those are all pieces. Returns an empty list
  * if an edit removed the parcel.
  */
-function weighed({ parcels }: OrderInput, { number, pieces }: TrackedParcelRow): OrderInput['parcels'] {
+function weighedPieces({ parcels }: OrderInput, { number, pieces }: TrackedParcelRow): OrderInput['parcels'] {
   if (number === null) return [];
   return pieces > 1 ? parcels : parcels.slice(number - 1, number);
 }
@@ -127,7 +127,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
     receiverName: unlocked ? receiver.name : track.receiverName,
     unlocked,
     pieces: parcel.pieces,
-    weightKg: measuredOf(parcel)?.weightKg ?? sumOfWeights(weighed(order, parcel)),
+    weightKg: measuredOf(parcel)?.weightKg ?? sumOfWeights(weighedPieces(order, parcel)),
     receiver: unlocked
       ? { name: receiver.name, phone: receiver.phone, street: receiver.street, city: track.destination }
       : null,

@@ -8,7 +8,7 @@ import { groupBy } from '../../platform/group-by';
 import { setHandedOver } from '../../messaging/messages/allowance-store';
 import { moveOrders, type OrderMove } from '../orders/change/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
-import { recordMeasuredParcels, type UnpricedOrder } from '../orders/change/record-measured';
+import { recordMeasuredParcels, type UnpricedOrder } from '../orders/change/record-measured-parcels';
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
@@ -17,7 +17,7 @@ import { storeProof } from '../proofs/proof-store';
 import { listTakenOverEarly, type TakenOverEarly } from '../receiver/details/list-taken-over-early';
 import { recordReturns } from '../returns/record-returns';
 import { placedParcel, planMoves, type MisfitScan, type ScannedParcel } from './plan-moves';
-import { collectedEvent } from '../../accounts/webhooks/collection-events';
+import { collectedEvents } from '../../accounts/webhooks/collection-events';
 import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';
 import { planWindows } from './plan-windows';
 import { queueScanEvents } from './queue-scan-events';
@@ -101,7 +101,7 @@ function accountsHandingOver(moves: readonly OrderMove[]): string[] {
 /**
  * Returns notices of parcels from abroad that are now in the receiver's country. Each parcel gets only the first one.
  */
-function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
+function noticesOfArrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
   const notices: ParcelNotice[] = [];
   for (const { parcel, order, scans } of scanned) {
     if (order.kind !== 'international') continue;
@@ -145,7 +145,7 @@ async function storeProofs(
 }
 
 /** Stores the evidence of new scans of failed attempts, oldest first. */
-async function storeAttempts(
+async function storeEvidenceOfScans(
   trx: Queryable,
   orders: ReadonlyMap<string, PositionedOrder>,
   stored: readonly ScanRow[],
@@ -198,18 +198,18 @@ export async function importScans(
     const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
     await setHandedOver(trx, accountsHandingOver(moves), now.toISOString());
     await recordReturns(trx, moves, now);
-    await notifyOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
+    await notifyOfParcels(trx, [...noticesOfArrivals(scanned), ...noticesOfMoves(moves)], now);
     await queueScanEvents(trx, scanned, moves, now);
     const unpriced = await measureByScans(trx, scanned, now.toISOString());
     const collections = await recordCollections(trx, scanned, moves, now);
     await enqueueEvents(
       trx,
-      collections.flatMap(({ order, at, ...rest }) => collectedEvent(order, { ...rest, time: at })),
+      collections.flatMap(({ order, at, ...rest }) => collectedEvents(order, { ...rest, time: at })),
       now,
     );
     const early = await listTakenOverEarly(trx, moves);
     const storedProofs = await storeProofs(trx, orderOf, storedScans, proofs);
-    const storedAttempts = await storeAttempts(trx, orderOf, storedScans, attempts);
+    const storedAttempts = await storeEvidenceOfScans(trx, orderOf, storedScans, attempts);
     return {
       ...storedProofs,
       ...storedAttempts,

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import type { OrderMove, MoveStep } from '../orders/change/move-order';
 import type { ParcelPosition, PositionedOrder } from '../orders/parcel-store';
-import { replayOn, replayScans } from './replay-scans';
+import { continueReplay, replayScans } from './replay-scans';
 import type { PlacedParcel } from '../../platform/db/read-scans';
 import { listScanSteps, type ScanRow, type ScanStep } from './tracking-store';
 
@@ -63,7 +63,7 @@ function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: re
   const ids = new Set(fresh.map(({ event_id }) => event_id));
   const { steps, misfits } = scans
     ? replayScans(parcel, scans, ({ event_id }) => ids.has(event_id))
-    : replayOn(parcel, replayed);
+    : continueReplay(parcel, replayed);
   return {
     steps: steps.map(({ to, scan }) => ({
       waybillNo: parcel.waybill_no,

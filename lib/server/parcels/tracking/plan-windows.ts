@@ -1,6 +1,12 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type LaneCalendars } from '@/lib/parcel/delivery-window';
+import {
+  affectsExpectedDay,
+  isInOrder,
+  mayMoveWindow,
+  windowAfter,
+  type LaneCalendars,
+} from '@/lib/parcel/delivery-window';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { isFinal } from '@/lib/parcel/states';
 import { listCalendars } from '../../places/calendars/calendar-store';
@@ -23,7 +29,7 @@ async function listWatchedParcels(trx: Queryable, scanned: readonly ScannedParce
   const affectedParcels: (ScannedParcel & { storedWindows: StoredWindows })[] = [];
   const countries = new Set<Country>();
   for (const { parcel, order, scans } of scanned) {
-    if (isFinal(parcel.state) || !scans.some(({ code }) => isAboutDays(code))) continue;
+    if (isFinal(parcel.state) || !scans.some(({ code }) => affectsExpectedDay(code))) continue;
     const storedWindows = windowsOf(parcel);
     if (!storedWindows) continue;
     affectedParcels.push({ parcel, order, scans, storedWindows });

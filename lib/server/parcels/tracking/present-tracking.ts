@@ -9,7 +9,7 @@ import { isScanCode, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import type { Context } from '../../platform/context';
 import { storedPlaceName } from '../../places/geography/stored-place-name';
-import type { CityRow } from '../../places/geography/places-store';
+import type { CityRow } from '../../places/geography/places-by-code-store';
 import type { RouteOf } from '../../places/geography/route';
 import { windowsOf } from '../orders/parcel-store';
 import { redeliveriesOf } from '../orders/delivery/redeliveries';

@@ -5,7 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import { listCalendars } from '../../places/calendars/calendar-store';
-import { listCitiesByCode } from '../../places/geography/places-store';
+import { listCitiesByCode } from '../../places/geography/places-by-code-store';
 import { loadRoutes } from '../../places/geography/route';
 import { loadScanPlaceNames } from '../../places/geography/scan-places';
 import type { Context } from '../../platform/context';
@@ -41,7 +41,7 @@ const LISTS = { 'in-transit': 'inTransit', signed: 'signed', ended: 'ended' } as
   keyof TrackResult
 >;
 
-function failure(typedNumber: string, reason: TrackFailureReason, language: Language): TrackFailure {
+function failureOf(typedNumber: string, reason: TrackFailureReason, language: Language): TrackFailure {
   return { waybillNo: typedNumber, reason, message: translateError(language, FAILURE_MESSAGES[reason]) };
 }
 
@@ -147,7 +147,7 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
   const shownWaybills = new Set<string>();
   for (const { entry, parcels } of matches) {
     if (parcels.length === 0) {
-      result.failed.push(failure(entry.typedNumber, 'reason' in entry ? entry.reason : 'unknown', ctx.language));
+      result.failed.push(failureOf(entry.typedNumber, 'reason' in entry ? entry.reason : 'unknown', ctx.language));
     }
     for (const parcel of parcels.filter(({ waybill_no }) => !shownWaybills.has(waybill_no))) {
       const { waybill_no } = parcel;

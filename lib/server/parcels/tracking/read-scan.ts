@@ -50,7 +50,7 @@ function isTimeZone(zone: string): boolean {
 const text = (max: number) => z.string().trim().min(1, 'is missing').max(max, `is longer than ${max} characters`);
 
 /** Text without control characters. They are not part of a name, and PostgreSQL stores no NUL. */
-const printable = (max: number) => text(max).regex(/^\P{Cc}*$/u, 'has control characters');
+const printableText = (max: number) => text(max).regex(/^\P{Cc}*$/u, 'has control characters');
 
 const measure = (round: (measured: number) => number) =>
   z
@@ -61,17 +61,17 @@ const measure = (round: (measured: number) => number) =>
     .optional();
 
 const Scan = z.object({
-  eventId: printable(100),
+  eventId: printableText(100),
   waybillNo: text(60),
-  code: printable(100),
+  code: printableText(100),
   /** Reason of a failed delivery or of customs. */
-  reason: printable(100).optional(),
+  reason: printableText(100).optional(),
   occurredAt: z.iso.datetime({ offset: true, error: 'is not a time with its offset, like 2026-11-20T09:30:00+01:00' }),
   /**
    * IANA time zone of the place. Defaults to the time zone of the country's business centre, or UTC without a country.
    */
   timeZone: z.string().refine(isTimeZone, 'is not an IANA time zone').optional(),
-  place: printable(120),
+  place: printableText(120),
   countryCode: z.enum(COUNTRIES, { error: 'is not one of our countries' }).nullish(),
   /** Measures of a take-over scan in kilograms and centimetres. All three sides or none. */
   weightKg: measure(roundToGram),
@@ -123,7 +123,7 @@ function collectedBy(code: StoredCode, { collected }: Scan, waybill: Waybill): M
 export type ReadScan =
   { ok: true; scan: ScanRow; proof: GivenProof | null; evidence: GivenEvidence | null } | { ok: false; reason: string };
 
-const bad = (reason: string): ReadScan => ({ ok: false, reason });
+const refusedScan = (reason: string): ReadScan => ({ ok: false, reason });
 
 type CodeOfScan = Pick<ScanRow, 'code' | 'reason' | 'received_code' | 'received_reason'>;
 
@@ -188,24 +188,26 @@ function parseScan(value: unknown, vocabulary: VocabularyName | undefined): { sc
  */
 export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName): ReadScan {
   const parsed = parseScan(value, vocabulary);
-  if (typeof parsed === 'string') return bad(parsed);
+  if (typeof parsed === 'string') return refusedScan(parsed);
   const { scan, code } = parsed;
   const { eventId, waybillNo, occurredAt, timeZone, place, countryCode } = scan;
   const check = checkWaybill(waybillNo);
   if (!check.ok)
-    return bad(check.reason === 'shape' ? 'waybillNo is not a waybill number' : 'waybillNo has a wrong check digit');
+    return refusedScan(
+      check.reason === 'shape' ? 'waybillNo is not a waybill number' : 'waybillNo has a wrong check digit',
+    );
   const measured = measuredBy(code.code, scan);
-  if (typeof measured === 'string') return bad(measured);
+  if (typeof measured === 'string') return refusedScan(measured);
   const proof = proofOf(code.code, scan);
-  if (typeof proof === 'string') return bad(proof);
+  if (typeof proof === 'string') return refusedScan(proof);
   const evidence = evidenceOf(code.code, scan);
-  if (typeof evidence === 'string') return bad(evidence);
+  if (typeof evidence === 'string') return refusedScan(evidence);
   const collected = collectedBy(code.code, scan, check.waybill);
-  if (typeof collected === 'string') return bad(collected);
+  if (typeof collected === 'string') return refusedScan(collected);
   const time = Date.parse(occurredAt);
-  if (!(time >= Date.UTC(BRAND.founded, 0))) return bad(`occurredAt is not a time since ${BRAND.founded}`);
+  if (!(time >= Date.UTC(BRAND.founded, 0))) return refusedScan(`occurredAt is not a time since ${BRAND.founded}`);
   if (time > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
-    return bad(`occurredAt is more than ${MAX_DAYS_AHEAD} days ahead`);
+    return refusedScan(`occurredAt is more than ${MAX_DAYS_AHEAD} days ahead`);
   return {
     ok: true,
     scan: {
@@ -233,7 +235,7 @@ export function readScanLine(line: string, now: Date, vocabulary?: VocabularyNam
   try {
     value = JSON.parse(line);
   } catch {
-    return bad('the line is not JSON');
+    return refusedScan('the line is not JSON');
   }
   return readScan(value, now, vocabulary);
 }

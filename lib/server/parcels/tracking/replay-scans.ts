@@ -42,7 +42,7 @@ type Path<Scan> = (ScanPosition & { scan: Scan | null })[];
 
 const stepsOf = <Scan>(path: Path<Scan>) => path.flatMap(({ state, scan }) => (scan ? [{ to: state, scan }] : []));
 
-function walk<Scan extends ReplayableScan>(from: ScanPosition, scans: readonly Scan[]) {
+function replayFrom<Scan extends ReplayableScan>(from: ScanPosition, scans: readonly Scan[]) {
   const path: Path<Scan> = [{ ...from, scan: null }];
   const misfits: ScanReplay<Scan>['misfits'] = [];
   let currentState = from;
@@ -69,11 +69,11 @@ export function replayScans<Scan extends ReplayableScan>(
   scans: readonly Scan[],
   isNew: (scan: Scan) => boolean,
 ): ScanReplay<Scan> {
-  const fullReplay = walk(START_POSITION, scans);
+  const fullReplay = replayFrom(START_POSITION, scans);
   const index = fullReplay.path.findIndex(
     ({ state, attempts }) => state === position.state && attempts === position.attempts,
   );
-  const { path, misfits } = index < 0 ? walk(position, scans.filter(isNew)) : fullReplay;
+  const { path, misfits } = index < 0 ? replayFrom(position, scans.filter(isNew)) : fullReplay;
   return { steps: stepsOf(path.slice(Math.max(index, 0) + 1)), misfits: misfits.filter(({ scan }) => isNew(scan)) };
 }
 
@@ -81,10 +81,10 @@ export function replayScans<Scan extends ReplayableScan>(
  * Continues a replay. `newScans` must be later than every scan behind `position`. Scans of transit may be missing in
  * between, because only the first one changes the state.
  */
-export function replayOn<Scan extends ReplayableScan>(
+export function continueReplay<Scan extends ReplayableScan>(
   position: ScanPosition,
   newScans: readonly Scan[],
 ): ScanReplay<Scan> {
-  const { path, misfits } = walk(position, newScans);
+  const { path, misfits } = replayFrom(position, newScans);
   return { steps: stepsOf(path), misfits };
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/open';
 import { readScans, type PlacedParcel } from '../../platform/db/read-scans';
 import type { Tables } from '../../platform/db/tables/tables';
 
-const COLUMNS = [
+const SCAN_COLUMNS = [
   'event_id',
   'waybill_no',
   'code',
@@ -20,14 +20,14 @@ const COLUMNS = [
 ] as const satisfies (keyof Tables['scan_events'])[];
 
 /** Scan as it is read. */
-export type ScanRow = Pick<Tables['scan_events'], (typeof COLUMNS)[number]>;
+export type ScanRow = Pick<Tables['scan_events'], (typeof SCAN_COLUMNS)[number]>;
 
 /** Returns the identity of an event: its waybill and id. */
 export const scanKey = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_id'>): string =>
   `${waybill_no} ${event_id}`;
 
 export const listScans = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanRow[]> =>
-  readScans(db, parcels, COLUMNS);
+  readScans(db, parcels, SCAN_COLUMNS);
 
 const STEP_COLUMNS = [
   'event_id',

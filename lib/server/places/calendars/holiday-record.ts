@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
-import { countryCode, isoDate, required } from '@/lib/contract/fields';
+import { countryCode, isoDate, requiredText } from '@/lib/contract/fields';
 import { WORDS_COLUMN } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
@@ -12,7 +12,7 @@ export const HolidayRecord = z.strictObject({
   date: isoDate,
   /** `working` is a weekend day on which people work in exchange for a holiday. */
   kind: z.enum(['holiday', 'working'], { error: 'chooseOne' }).default('holiday'),
-  names: inSixLanguages(required(120)),
+  names: inSixLanguages(requiredText(120)),
   /** True if the date may change: it depends on the moon or on a future decision. */
   expected: z.boolean('invalid').default(false),
 });

@@ -4,7 +4,7 @@ import { phoneIssue } from '@/lib/phone/phone-issue';
 import { readPhone, type PhonePatterns, type PhoneReading } from '@/lib/phone/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import { fieldError } from '../../platform/errors';
-import { listPhonePatterns } from '../geography/places-store';
+import { listPhonePatterns } from '../geography/places-by-code-store';
 
 /** Returns the patterns of all markets (§5: they come from the server). */
 export async function loadPhonePatterns(db: Queryable): Promise<PhonePatterns> {

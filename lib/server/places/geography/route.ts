@@ -8,7 +8,7 @@ import { printedHubCode } from '@/lib/parcel/printed-hub-code';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
 import { listHubs, type Hub } from './hub-store';
-import type { CityRow } from './places-store';
+import type { CityRow } from './places-by-code-store';
 
 /** Finds the hubs of these countries. */
 const listHubsByCountry = cachedLookup<readonly Hub[], Country>(async (db, countries) => {

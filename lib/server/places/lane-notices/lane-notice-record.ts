@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
-import { countryCode, isoDate, required } from '@/lib/contract/fields';
+import { countryCode, isoDate, requiredText } from '@/lib/contract/fields';
 import { LANE_SEVERITIES } from '@/lib/contract/places/lane-notices';
 import { COUNTRIES_COLUMN, jsonColumn, textByLanguageSchema } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables/tables';
@@ -19,10 +19,10 @@ export const LaneNoticeRecord = z
     /** First and last day in the destination. */
     from: isoDate,
     until: isoDate.nullable().default(null),
-    title: inSixLanguages(required(120)),
-    text: inSixLanguages(required(600)),
+    title: inSixLanguages(requiredText(120)),
+    text: inSixLanguages(requiredText(600)),
     source: z
-      .strictObject({ name: required(120), url: z.url({ protocol: /^https$/, error: 'invalid' }) })
+      .strictObject({ name: requiredText(120), url: z.url({ protocol: /^https$/, error: 'invalid' }) })
       .nullable()
       .default(null),
   })

@@ -22,14 +22,20 @@ function isCurrent({ destination, from, until }: LaneNoticeRecord, now: Date): b
   return from <= today && (until === null || today <= until);
 }
 
-function present({ countries: _, title, text, ...notice }: LaneNoticeRecord, language: Language): LaneNoticeView {
+function presentLaneNotice(
+  { countries: _, title, text, ...notice }: LaneNoticeRecord,
+  language: Language,
+): LaneNoticeView {
   return { ...notice, title: title[language], text: text[language] };
 }
 
-type Reader = Pick<Context, 'db' | 'now' | 'language'>;
+type NoticeContext = Pick<Context, 'db' | 'now' | 'language'>;
 
 /** Returns today's notices for these destinations, the most urgent first. */
-async function listCurrentNotices({ db, now }: Reader, destinations: readonly Country[]): Promise<LaneNoticeRecord[]> {
+async function listCurrentNotices(
+  { db, now }: NoticeContext,
+  destinations: readonly Country[],
+): Promise<LaneNoticeRecord[]> {
   const notices = await listNoticesByCountry(db, destinations);
   return [...notices.values()]
     .flat()
@@ -38,13 +44,13 @@ async function listCurrentNotices({ db, now }: Reader, destinations: readonly Co
 }
 
 /** Returns today's notices of a lane, the most urgent first. */
-export async function loadNoticesOfLane(ctx: Reader, { origin, destination }: Lane): Promise<LaneNoticeView[]> {
+export async function loadNoticesOfLane(ctx: NoticeContext, { origin, destination }: Lane): Promise<LaneNoticeView[]> {
   const notices = await listCurrentNotices(ctx, [destination]);
-  return notices.filter((notice) => notice.origin === origin).map((notice) => present(notice, ctx.language));
+  return notices.filter((notice) => notice.origin === origin).map((notice) => presentLaneNotice(notice, ctx.language));
 }
 
 /** Throws an error of `field` with the notice's title if the lane accepts no new orders today. */
-export async function assertLaneOpen(ctx: Reader, lane: Lane, field: string): Promise<void> {
+export async function assertLaneOpen(ctx: NoticeContext, lane: Lane, field: string): Promise<void> {
   const stop = (await loadNoticesOfLane(ctx, lane)).find(({ severity }) => severity === 'stopped');
   if (stop) throw fieldError(field, 'laneStopped', { reason: stop.title });
 }
@@ -56,5 +62,5 @@ export const queryLaneNotices: Verb<'queryLaneNotices'> = async ({ ctx, input })
   return notices
     .filter((notice) => !countryCode || notice.countries.includes(countryCode))
     .filter((notice) => !origin || notice.origin === origin)
-    .map((notice) => present(notice, ctx.language));
+    .map((notice) => presentLaneNotice(notice, ctx.language));
 };

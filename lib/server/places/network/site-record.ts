@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { countryCode, required } from '@/lib/contract/fields';
+import { countryCode, requiredText } from '@/lib/contract/fields';
 import { siteCode } from '@/lib/contract/places/sites';
 import { PAYMENT_METHODS, SITE_KINDS, SITE_SERVICES } from '@/lib/contract/places/site-terms';
 import { MARKETS } from '@/lib/market/country';
@@ -37,8 +37,8 @@ const hours = z
 
 /** Address in English, and in the languages of the street signs. */
 const address = z.strictObject({
-  ...byLanguage(() => required(200).optional()),
-  en: required(200),
+  ...byLanguage(() => requiredText(200).optional()),
+  en: requiredText(200),
 });
 const degrees = (max: number) => z.number('invalid').min(-max, 'invalid').max(max, 'invalid');
 
@@ -48,13 +48,13 @@ export const SiteRecord = z
     siteCode,
     kind: z.enum(SITE_KINDS, { error: 'chooseOne' }),
     countryCode,
-    provinceCode: required(40),
-    cityCode: required(40),
+    provinceCode: requiredText(40),
+    cityCode: requiredText(40),
     /** Empty if the site is in no area. */
     areaCode: z.string().max(40, 'tooLong').default(''),
-    names: inSixLanguages(required(120)),
+    names: inSixLanguages(requiredText(120)),
     address,
-    phone: required(40),
+    phone: requiredText(40),
     email: z.email('emailFormat'),
     hours,
     closedOn: z.array(z.iso.date('dateFormat')).max(60, 'tooMany').default([]),

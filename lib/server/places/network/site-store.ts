@@ -81,7 +81,7 @@ function beginnings(word: string): string[] {
   return /^[a-z0-9]/.test(word) ? [`%|${word}%`, `% ${word}%`] : [`%${word}%`];
 }
 
-function matching(db: Queryable, { country, provinceCode, cityCode, areaCode, kind, words }: SiteFilter) {
+function selectMatching(db: Queryable, { country, provinceCode, cityCode, areaCode, kind, words }: SiteFilter) {
   let query = db.selectFrom('sites');
   if (country) query = query.where('sites.country_code', '=', country);
   if (provinceCode) query = query.where('sites.province_code', '=', provinceCode);
@@ -98,7 +98,7 @@ function matching(db: Queryable, { country, provinceCode, cityCode, areaCode, ki
 const placeOf = (name: string | null, text: Json<Names> | null): SitePlace | null =>
   name === null ? null : { name, names: text === null ? {} : NAMES_COLUMN.read(text) };
 
-function withPlaces(query: ReturnType<typeof matching>) {
+function withPlaces(query: ReturnType<typeof selectMatching>) {
   return query
     .leftJoin('provinces', 'provinces.code', 'sites.province_code')
     .leftJoin('cities', 'cities.code', 'sites.city_code')
@@ -131,13 +131,13 @@ export async function listStoredSites(
   filter: SiteFilter,
   page?: { offset: number; limit: number },
 ): Promise<StoredSite[]> {
-  const query = withPlaces(matching(db, filter)).orderBy('sites.code');
+  const query = withPlaces(selectMatching(db, filter)).orderBy('sites.code');
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query).execute();
   return rows.map(storedSite);
 }
 
 export async function countSites(db: Queryable, filter: SiteFilter): Promise<number> {
-  const { total } = await matching(db, filter)
+  const { total } = await selectMatching(db, filter)
     .select((all) => all.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -146,7 +146,7 @@ export async function countSites(db: Queryable, filter: SiteFilter): Promise<num
 const NO_WORDS: SiteFilter = { words: [] };
 
 export async function findSite(db: Queryable, code: string): Promise<StoredSite | undefined> {
-  const row = await withPlaces(matching(db, NO_WORDS)).where('sites.code', '=', code).executeTakeFirst();
+  const row = await withPlaces(selectMatching(db, NO_WORDS)).where('sites.code', '=', code).executeTakeFirst();
   return row && storedSite(row);
 }
 

@@ -41,7 +41,7 @@ function insertText<Table extends keyof Tables>(
 }
 
 /** Returns PostgreSQL array parameters, one for each column, of whole numbers or texts. */
-export function arrayTypes<Column extends string>(
+export function arrayParameters<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Partial<Record<Column, unknown>>>[],
 ): string[] {
@@ -61,7 +61,7 @@ async function insertColumns<Table extends keyof Tables>(
 ): Promise<unknown[]> {
   const columns = Object.keys(rows[0]!) as (keyof Row<Table> & string)[];
   const text = [
-    `insert into ${table} (${columns.join()}) select * from unnest(${arrayTypes(columns, rows).join()})`,
+    `insert into ${table} (${columns.join()}) select * from unnest(${arrayParameters(columns, rows).join()})`,
     ...(onConflict === 'skip' ? ['on conflict do nothing'] : []),
     ...(returning.length > 0 ? [`returning ${returning.join()}`] : []),
   ].join(' ');

@@ -19,12 +19,12 @@ async function findOrInsertSecret(db: Queryable, name: string, fresh: string): P
 
 /** Returns 32 random bytes that are generated once and stored for all processes on the database. */
 export function loadStoredSecret(db: Database, name: string): Promise<Buffer> {
-  const ofDatabase = keys.get(db) ?? new Map<string, Promise<Buffer>>();
-  keys.set(db, ofDatabase);
-  const cachedKey = ofDatabase.get(name);
+  const keysByName = keys.get(db) ?? new Map<string, Promise<Buffer>>();
+  keys.set(db, keysByName);
+  const cachedKey = keysByName.get(name);
   if (cachedKey) return cachedKey;
   const key = findOrInsertSecret(db, name, randomBytes(32).toString('hex')).then((hex) => Buffer.from(hex, 'hex'));
-  ofDatabase.set(name, key);
-  key.catch(() => ofDatabase.delete(name));
+  keysByName.set(name, key);
+  key.catch(() => keysByName.delete(name));
   return key;
 }

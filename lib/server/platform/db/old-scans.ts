@@ -57,7 +57,7 @@ type Place = { waybill_no: string; event_id: string };
  * Last row that this process has read, by database. The first read starts at a random waybill, so that short-lived
  * processes reach all rows.
  */
-const walked = new WeakMap<Database, Place>();
+const lastReadRows = new WeakMap<Database, Place>();
 
 /** Reads the next rows and deletes the old ones. Returns the last row read, or null at the end. */
 async function deleteOldRows(db: Database, { waybill_no, event_id }: Place, first: string): Promise<Place | null> {
@@ -81,14 +81,14 @@ async function deleteOldRows(db: Database, { waybill_no, event_id }: Place, firs
   return rows.length < BATCH_SIZE ? null : last!;
 }
 
-async function walkScans(db: Database, first: string): Promise<void> {
-  let place = walked.get(db) ?? { waybill_no: formatWaybill(randomBytes(8), 'CN'), event_id: '' };
+async function deleteNextOldScans(db: Database, first: string): Promise<void> {
+  let place = lastReadRows.get(db) ?? { waybill_no: formatWaybill(randomBytes(8), 'CN'), event_id: '' };
   let turns = 0;
   for (let batch = 0; batch < MAX_BATCHES && turns < 2; batch += 1) {
     const next = await deleteOldRows(db, place, first);
     if (next === null) turns += 1;
     place = next ?? { waybill_no: '', event_id: '' };
-    walked.set(db, place);
+    lastReadRows.set(db, place);
     await setImmediate();
   }
 }
@@ -98,5 +98,5 @@ async function walkScans(db: Database, first: string): Promise<void> {
  * checks the next 20,000 rows, in statements of a few milliseconds.
  */
 export async function removeOldScans(db: Database, first: string): Promise<void> {
-  await (isPostgres(db) ? dropOldMonths(db, first) : walkScans(db, first));
+  await (isPostgres(db) ? dropOldMonths(db, first) : deleteNextOldScans(db, first));
 }

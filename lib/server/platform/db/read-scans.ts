@@ -1,6 +1,6 @@
 import 'server-only';
 import { groupBy } from '../group-by';
-import { columnInListSql } from './one-of';
+import { columnInListSql } from './column-in-list-sql';
 import { isPostgres, type Queryable } from './open';
 import { monthOf } from './scan-months';
 import type { Tables } from './tables/tables';

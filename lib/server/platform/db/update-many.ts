@@ -1,6 +1,6 @@
 import 'server-only';
 import { CompiledQuery } from 'kysely';
-import { arrayTypes } from './insert-row';
+import { arrayParameters } from './insert-row';
 import { isPostgres, type Queryable } from './open';
 import type { Tables } from './tables/tables';
 
@@ -30,7 +30,7 @@ export async function updateMany<Table extends keyof Tables, Column extends keyo
   const atOnce = isPostgres(db) ? rows.length : MAX_ROWS_PER_STATEMENT;
   for (let start = 0; start < rows.length; start += atOnce) {
     const batch = rows.slice(start, start + atOnce);
-    const types = isPostgres(db) ? arrayTypes(columns, batch) : null;
+    const types = isPostgres(db) ? arrayParameters(columns, batch) : null;
     const text = `with given (${columns.join()}) as (${tableOf(columns, batch, types)})
       update ${table} set ${others.map((column) => `${column} = given.${column}`).join()} from given where ${table}.${key} = given.${key}`;
     const parameters: unknown[] = types ? columns.map((column) => batch.map((row) => row[column])) : [];

@@ -13,7 +13,7 @@ import { isPostgres, type Queryable } from './open';
  * parcel's row. With field names, six windows would not fit a SQLite page with the rest, and an import would take a
  * third longer.
  */
-type StoredColumn = readonly [
+type StoredWindow = readonly [
   minDays: number,
   maxDays: number,
   from: string,
@@ -35,7 +35,7 @@ function storedWindow({
   because,
   at,
   scan,
-}: DeliveryWindow): StoredColumn {
+}: DeliveryWindow): StoredWindow {
   return scan
     ? [minDays, maxDays, from, earliest, latest, whole, because, at, scan.eventId, scan.occurredAt]
     : [minDays, maxDays, from, earliest, latest, whole, because, at];
@@ -52,7 +52,7 @@ const matches = (value: unknown, shape: RegExp) => typeof value === 'string' && 
  * Checks by hand what a schema of a window would. An import reads some windows of each parcel, and a schema would take
  * a tenth of its time.
  */
-function isStored(stored: unknown): stored is StoredColumn {
+function isStoredWindow(stored: unknown): stored is StoredWindow {
   if (!Array.isArray(stored)) return false;
   const [minDays, maxDays, from, earliest, latest, whole, because, at, ...scan]: unknown[] = stored;
   const isCounted = Number.isInteger(minDays) && Number.isInteger(maxDays) && typeof whole === 'boolean';
@@ -63,7 +63,7 @@ function isStored(stored: unknown): stored is StoredColumn {
 
 /** Converts a stored window. Throws TypeError for any other value. */
 function readWindow(stored: unknown): DeliveryWindow {
-  if (!isStored(stored)) throw new TypeError('not a delivery window');
+  if (!isStoredWindow(stored)) throw new TypeError('not a delivery window');
   const [minDays, maxDays, from, earliest, latest, whole, because, at, eventId, occurredAt] = stored;
   const scan = eventId === undefined || occurredAt === undefined ? null : { eventId, occurredAt };
   return { minDays, maxDays, from, earliest, latest, whole, because, at, scan };

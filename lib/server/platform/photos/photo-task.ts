@@ -1,5 +1,5 @@
 import 'server-only';
-import { PHOTO } from '@/lib/market/photo-limits';
+import { PHOTO_LIMITS } from '@/lib/market/photo-limits';
 import { preparePhoto, type Photo } from './prepare-photo';
 
 /** An uploaded photo. */
@@ -12,6 +12,6 @@ export type PhotoResult = Photo | { refused: true };
 
 /** Encodes a photo again: upright, small, without metadata. */
 export async function doPhotoTask({ bytes }: PhotoTask): Promise<PhotoResult> {
-  const photo = await preparePhoto(Buffer.from(bytes), PHOTO.pixels);
+  const photo = await preparePhoto(Buffer.from(bytes), PHOTO_LIMITS.pixels);
   return typeof photo === 'string' ? { refused: true } : photo;
 }

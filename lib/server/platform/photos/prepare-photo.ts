@@ -37,7 +37,7 @@ const within = (photo: Sharp, side: number): Sharp =>
  * Reads the upright picture without the rest of the file: place, time and camera are dropped. Returns the reason if it
  * is refused.
  */
-async function readPoints(bytes: Buffer, mostPixels: number) {
+async function readPixels(bytes: Buffer, mostPixels: number) {
   const { default: sharp } = await import('sharp');
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) return UNREADABLE;
@@ -58,7 +58,7 @@ async function readPoints(bytes: Buffer, mostPixels: number) {
  */
 export async function preparePhoto(bytes: Buffer, mostPixels = MAX_PIXELS): Promise<Photo | string> {
   // Any decoder error means that the operator needs another file.
-  const points = await readPoints(bytes, mostPixels).catch(() => UNREADABLE);
+  const points = await readPixels(bytes, mostPixels).catch(() => UNREADABLE);
   if (typeof points === 'string') return points;
   for (const { side, quality } of ATTEMPTS) {
     const { data, info } = await within(points(), side)

@@ -35,7 +35,7 @@ function endedBy(channel: Channel, error: unknown): ChannelOutcome {
 export function createChannelHealth(): ChannelHealth {
   const states = new Map<Channel, ChannelState>();
   const listeners: ((channel: Channel, ended: ChannelOutcome) => void)[] = [];
-  const note = (channel: Channel, ended: ChannelOutcome) => {
+  const recordOutcome = (channel: Channel, ended: ChannelOutcome) => {
     states.set(channel, ended === 'failed' ? 'failing' : 'well');
     for (const listener of listeners) listener(channel, ended);
   };
@@ -44,10 +44,10 @@ export function createChannelHealth(): ChannelHealth {
       async send(message) {
         try {
           const result = await sender.send(message);
-          note(channel, 'taken');
+          recordOutcome(channel, 'taken');
           return result;
         } catch (error) {
-          note(channel, endedBy(channel, error));
+          recordOutcome(channel, endedBy(channel, error));
           throw error;
         }
       },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import { MAX_HEAD_SEARCH_ROWS, isBlankCell, type Cell, type RawRow } from '@/lib/sheets/table';
 import { cellTooLongError, sheetTooLargeError, tooManyColumnsError } from './refusals';
 
@@ -28,15 +28,16 @@ export function createRowCollector(): RowCollector {
       row += 1;
       const cells = sheetCells.slice(0, sheetCells.findLastIndex((cell) => !isBlankCell(cell)) + 1);
       if (cells.length === 0) return;
-      if (row > SHEET.lastRow) throw sheetTooLargeError();
-      if (cells.length > SHEET.columns) throw tooManyColumnsError();
-      const tooLongIndex = cells.findIndex(({ text }) => text.length > SHEET.cellCharacters);
+      if (row > SHEET_LIMITS.lastRow) throw sheetTooLargeError();
+      if (cells.length > SHEET_LIMITS.columns) throw tooManyColumnsError();
+      const tooLongIndex = cells.findIndex(({ text }) => text.length > SHEET_LIMITS.cellCharacters);
       if (tooLongIndex >= 0) throw cellTooLongError(row, tooLongIndex + 1);
       characters += cells.reduce((sum, { text }) => sum + text.length, 0);
-      if (characters > SHEET.characters) throw sheetTooLargeError();
+      if (characters > SHEET_LIMITS.characters) throw sheetTooLargeError();
       withText += 1;
       // Rows beyond the limit are only counted, because the error states their number.
-      if (withText <= MAX_HEAD_SEARCH_ROWS + SHEET.rows) rows.push({ row, cells, ...(isHidden && { isHidden }) });
+      if (withText <= MAX_HEAD_SEARCH_ROWS + SHEET_LIMITS.rows)
+        rows.push({ row, cells, ...(isHidden && { isHidden }) });
     },
     collected: () => ({ rows, withText }),
   };

@@ -92,7 +92,7 @@ function distinctiveBytes(file: Uint8Array): Uint8Array {
   return file.subarray(start, end > first && file.length > first + GUESSED_BYTES ? end : file.length);
 }
 
-function guess(file: Uint8Array): TextEncoding | null {
+function guessEncoding(file: Uint8Array): TextEncoding | null {
   const lines = distinctiveBytes(file);
   const shares = TEXT_ENCODINGS.map((encoding) => ({ encoding, share: shareOf(lines, encoding) }));
   const [best] = shares.toSorted((a, b) => b.share - a.share);
@@ -116,7 +116,7 @@ function unicodeOf(file: Uint8Array): string {
  */
 export function decodeText(file: Uint8Array, encoding?: TextEncoding): DecodedText {
   const unicode = decodeAs(file, unicodeOf(file));
-  const guessed = unicode === null ? (encoding ?? guess(file)) : null;
+  const guessed = unicode === null ? (encoding ?? guessEncoding(file)) : null;
   const text = guessed === null ? unicode : decodeAs(file, guessed);
   if (text === null || (guessed === null ? /\0/ : CONTROLS).test(text)) throw sheetUnreadableError();
   return { text, guessed };

@@ -23,7 +23,7 @@ function elementsOf(part: Buffer, name: string): Attributes[] {
 }
 
 /** Returns the name of the part that a relationship of the workbook refers to. */
-const partNamed = (target: string) => (target.startsWith('/') ? target.slice(1) : path.posix.join('xl', target));
+const partNameOf = (target: string) => (target.startsWith('/') ? target.slice(1) : path.posix.join('xl', target));
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONSHIPS = 'xl/_rels/workbook.xml.rels';
@@ -36,7 +36,7 @@ const DEFAULT_PARTS = {
 } as const;
 
 /** Returns the index parts of a workbook with one sheet. They refer only to the parts of DEFAULT_PARTS. */
-function indexOf(epoch1904: boolean) {
+function createIndexParts(epoch1904: boolean) {
   const related = Object.entries(DEFAULT_PARTS).map(
     ([type, target]) => `<Relationship Id="${type}" Type="${RELATIONSHIP_TYPES}/${type}" Target="${target}"/>`,
   );
@@ -60,7 +60,7 @@ export interface WorkbookSheet {
 const MAX_SHEETS = 10;
 
 /** Returns the text of an attribute, in which XML writes some letters as entities. */
-const decoded = (text: string) =>
+const decodeEntities = (text: string) =>
   text
     .replaceAll(/&#(x[\da-f]+|\d+);/gi, (_, code: string) =>
       String.fromCodePoint(Math.min(0x10ffff, Number(code.replace(/^x/i, '0x')))),
@@ -83,14 +83,14 @@ export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
   const related = elementsOf(relationships, 'Relationship').filter(({ TargetMode }) => TargetMode !== 'External');
   const partOf = (type: string, id?: string) => {
     const relation = related.findLast(({ Type, Id }) => Type?.endsWith(`/${type}`) && (id === undefined || Id === id));
-    return relation && partNamed(relation.Target ?? '');
+    return relation && partNameOf(relation.Target ?? '');
   };
   const sharedStrings = parts.get(partOf('sharedStrings') ?? 'xl/sharedStrings.xml');
   const styles = parts.get(partOf('styles') ?? 'xl/styles.xml');
   const [properties] = elementsOf(workbook, 'workbookPr');
   const archiveOf = (worksheet: Buffer) =>
     storedArchive({
-      ...indexOf(properties?.date1904 === '1'),
+      ...createIndexParts(properties?.date1904 === '1'),
       [`xl/${DEFAULT_PARTS.worksheet}`]: worksheet,
       ...(sharedStrings && { [`xl/${DEFAULT_PARTS.sharedStrings}`]: sharedStrings }),
       ...(styles && { [`xl/${DEFAULT_PARTS.styles}`]: styles }),
@@ -100,7 +100,7 @@ export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
     return name && part !== undefined && state === 'visible' ? [{ name, part }] : [];
   });
   return sheets.slice(0, MAX_SHEETS).map(({ name, part }) => ({
-    name: decoded(name),
+    name: decodeEntities(name),
     open() {
       const worksheet = parts.get(part);
       if (!worksheet) throw sheetUnreadableError();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import type { CellFault } from '@/lib/sheets/table';
 import { cellName, sheetTooLargeError } from './refusals';
 
@@ -30,7 +30,7 @@ const FORMULA =
 function placeOf(attributes: string): { column: number; row: number } {
   const place = CELL_REFERENCE.exec(attributes)?.[1] ?? '';
   const [, letters = '', digits = ''] = PLACE_SHAPE.exec(place) ?? [undefined, 'far'];
-  if (letters.length > COLUMN_LETTERS || Number(digits) > SHEET.lastRow) throw sheetTooLargeError();
+  if (letters.length > COLUMN_LETTERS || Number(digits) > SHEET_LIMITS.lastRow) throw sheetTooLargeError();
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return { column, row: Number(digits) };
 }
@@ -39,7 +39,11 @@ function placeOf(attributes: string): { column: number; row: number } {
  * Returns the formula's text if the cell has no result. Programs that do not calculate omit the result or leave it
  * empty.
  */
-function uncalculated(text: string, attributes: string, from: number): { formula: string; end: number } | null {
+function findUncalculatedFormula(
+  text: string,
+  attributes: string,
+  from: number,
+): { formula: string; end: number } | null {
   FORMULA.lastIndex = from;
   const match = FORMULA.exec(text);
   if (!match) return null;
@@ -60,11 +64,11 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
   const faults = new Map<string, CellFault>();
   const hidden = new Set<number>();
   const pieces: string[] = [];
-  let takenCells = 0;
+  let copiedUntil = 0;
   let [row, column, rows] = [0, 0, 0];
   const replace = (from: number, to: number, piece: string) => {
-    pieces.push(text.slice(takenCells, from), piece);
-    takenCells = to;
+    pieces.push(text.slice(copiedUntil, from), piece);
+    copiedUntil = to;
   };
   for (const { 0: tag, 1: prefix = '', 2: name, 3: attributes = '', 4: slash, index } of text.matchAll(START_TAG)) {
     const place = placeOf(attributes);
@@ -73,7 +77,7 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
       rows += 1;
       row = place.row || row + 1;
       column = 0;
-      if (rows > SHEET.lastRow || row > SHEET.lastRow) throw sheetTooLargeError();
+      if (rows > SHEET_LIMITS.lastRow || row > SHEET_LIMITS.lastRow) throw sheetTooLargeError();
       if (HIDDEN.test(attributes)) hidden.add(row);
       if (!place.row) replace(index, end, `<${prefix}row r="${row}"${attributes}${slash}>`);
       continue;
@@ -81,7 +85,7 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
     column = place.column || column + 1;
     if (column > MAX_COLUMNS) throw sheetTooLargeError();
     const cell = cellName(place.row || row, column);
-    const formula = slash ? null : uncalculated(text, attributes, end);
+    const formula = slash ? null : findUncalculatedFormula(text, attributes, end);
     if (formula) {
       faults.set(cell, 'sheetCellFormula');
       const inline = `<${prefix}is><${prefix}t>=${formula.formula}</${prefix}t></${prefix}is>`;
@@ -98,5 +102,5 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
     }
   }
   if (pieces.length === 0) return { xml: worksheet, faults, hidden };
-  return { xml: Buffer.from(pieces.join('') + text.slice(takenCells), 'latin1'), faults, hidden };
+  return { xml: Buffer.from(pieces.join('') + text.slice(copiedUntil), 'latin1'), faults, hidden };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import { findHead, MAX_HEAD_SEARCH_ROWS, type Cell, type ColumnNames } from '@/lib/sheets/table';
 import { createRowCollector, type CollectedRows } from './collect-rows';
 import { cellTooLongError, tooManyColumnsError } from './refusals';
@@ -18,10 +18,10 @@ const QUOTE = '"';
 const STATED_DELIMITER = /^sep=(.)(?:\r\n|\r|\n)/i;
 
 /** Limit of columns, blank ones included. Spreadsheets write blank cells for columns that were cleared. */
-const FURTHEST_COLUMN = SHEET.columns * 10;
+const FURTHEST_COLUMN = SHEET_LIMITS.columns * 10;
 
 /** Longest quoted cell. Twice the limit, because a quote inside is written as two. */
-const MAX_QUOTED_CHARACTERS = SHEET.cellCharacters * 2;
+const MAX_QUOTED_CHARACTERS = SHEET_LIMITS.cellCharacters * 2;
 
 const isEndOfLine = (letter: string | undefined) => letter === '\n' || letter === '\r' || letter === undefined;
 
@@ -38,7 +38,7 @@ function closingQuote(text: string, from: number, delimiter: string): { quote: n
   return text[next] === delimiter || isEndOfLine(text[next]) ? { quote, next } : null;
 }
 
-interface ScannedCell {
+interface ScannedRecord {
   cells: { text: string; isBroken: boolean }[];
   /** Start of the next record. Null at the end of the text. */
   next: number | null;
@@ -61,8 +61,8 @@ function scanRecord(
   from: number,
   delimiter: string,
   onCell: (length: number, column: number) => void,
-): ScannedCell {
-  const cells: ScannedCell['cells'] = [];
+): ScannedRecord {
+  const cells: ScannedRecord['cells'] = [];
   let index = from;
   for (;;) {
     const isQuoted = text[index] === QUOTE;
@@ -88,7 +88,7 @@ function firstRecords(text: string, from: number, delimiter: string): string[][]
   const records: string[][] = [];
   let index: number | null = from;
   for (let record = 0; record < FIRST_RECORDS && index !== null; record += 1) {
-    const { cells, next }: ScannedCell = scanRecord(text, index, delimiter, (_, column) => {
+    const { cells, next }: ScannedRecord = scanRecord(text, index, delimiter, (_, column) => {
       if (column > FURTHEST_COLUMN) throw tooManyColumnsError();
     });
     if (cells.some((cell) => cell.text.trim() !== '')) records.push(cells.map((cell) => cell.text));
@@ -127,11 +127,12 @@ export function readCsv(text: string, cellOf: (text: string) => Cell, names: Col
   let row = line === '' ? 0 : 1;
   for (let index: number | null = line.length; index !== null;) {
     row += 1;
-    const { cells, next }: ScannedCell = scanRecord(text, index, delimiter, (length, column) => {
+    const { cells, next }: ScannedRecord = scanRecord(text, index, delimiter, (length, column) => {
       if (length > MAX_QUOTED_CHARACTERS) throw cellTooLongError(row, column);
       if (column > FURTHEST_COLUMN) throw tooManyColumnsError();
     });
-    const broken = (cell: ScannedCell['cells'][number]) => cell.isBroken || holdsRecord(cell.text, delimiter, columns);
+    const broken = (cell: ScannedRecord['cells'][number]) =>
+      cell.isBroken || holdsRecord(cell.text, delimiter, columns);
     collector.add(cells.map((cell) => ({ ...cellOf(cell.text), ...(broken(cell) && { fault: 'sheetCellQuote' }) })));
     index = next;
   }

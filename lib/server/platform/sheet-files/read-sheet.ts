@@ -1,6 +1,6 @@
 import 'server-only';
 import readWorkbook, { InvalidSpreadsheetError } from 'read-excel-file/universal';
-import { SHEET, MAX_SHEET_DIGITS } from '@/lib/market/limits';
+import { SHEET_LIMITS, MAX_SHEET_DIGITS } from '@/lib/market/limits';
 import type { TextEncoding } from '@/lib/text/text-encodings';
 import { COLUMNS } from '@/lib/sheets/columns';
 import { findHead, type Cell, type CellFault, type ColumnNames, type RawRow } from '@/lib/sheets/table';
@@ -32,7 +32,7 @@ export interface ReadSheet {
   guessed: TextEncoding | null;
 }
 
-const plain = (text: string): Cell => ({ text: unguardFormula(text), isNumber: false });
+const textCell = (text: string): Cell => ({ text: unguardFormula(text), isNumber: false });
 
 /** A number of a spreadsheet, as the file states it. */
 interface StatedNumber {
@@ -50,15 +50,15 @@ function numberCell({ stated }: StatedNumber): Cell {
 }
 
 function cellOf(value: unknown): Cell {
-  if (value instanceof Date) return plain(value.toISOString().slice(0, 10));
+  if (value instanceof Date) return textCell(value.toISOString().slice(0, 10));
   if (typeof value === 'object' && value !== null && 'stated' in value) return numberCell(value as StatedNumber);
-  return plain(typeof value === 'string' || typeof value === 'boolean' ? String(value) : '');
+  return textCell(typeof value === 'string' || typeof value === 'boolean' ? String(value) : '');
 }
 
 /**
  * Returns an error about the cell that the reader rejected, if it names one, such as an invalid date.
  */
-function refusedCell(message: string) {
+function rejectedCellError(message: string) {
   const [, row, column] = /at row (\d+), col (\d+)/.exec(message) ?? [];
   return row && column ? cellUnreadError(cellName(Number(row), Number(column))) : sheetUnreadableError();
 }
@@ -70,7 +70,7 @@ async function readWorksheet({ open }: WorkbookSheet): Promise<CollectedRows> {
   try {
     sheets = await readWorkbook(new Uint8Array(archive).buffer, { parseNumber: (stated) => ({ stated }) });
   } catch (failure) {
-    throw refusedCell(failure instanceof InvalidSpreadsheetError ? failure.message : '');
+    throw rejectedCellError(failure instanceof InvalidSpreadsheetError ? failure.message : '');
   }
   const collector = createRowCollector();
   const withFault = (value: unknown, row: number, column: number): Cell => {
@@ -114,12 +114,12 @@ async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows
 
 /** Reads the rows of a CSV or XLSX file. Throws `invalid` for any other file, and for one that is too large. */
 export async function readSheet({ file, names, encoding }: SheetFile): Promise<ReadSheet> {
-  if (file.length > SHEET.bytes) throw sheetTooLargeError();
+  if (file.length > SHEET_LIMITS.bytes) throw sheetTooLargeError();
   const isPacked = file[0] === 0x50 && file[1] === 0x4b;
   const decoded = isPacked ? null : decodeText(file, encoding);
-  const result = decoded ? { ...readCsv(decoded.text, plain, names), sheet: '' } : await readXlsx(file, names);
+  const result = decoded ? { ...readCsv(decoded.text, textCell, names), sheet: '' } : await readXlsx(file, names);
   const below = result.withText - findHead(result.rows, names).at - 1;
-  if (below > SHEET.rows) throw tooManyRowsError(below);
+  if (below > SHEET_LIMITS.rows) throw tooManyRowsError(below);
   return {
     format: isPacked ? 'xlsx' : 'csv',
     rows: result.rows,

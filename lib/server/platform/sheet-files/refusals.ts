@@ -1,5 +1,5 @@
 import 'server-only';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import { fieldError, type ApiError } from '../errors';
 
 /** Encoding of CSV, by the name that Excel uses. */
@@ -8,14 +8,14 @@ const ENCODING = 'UTF-8';
 export const sheetTooLargeError = (): ApiError => fieldError('content', 'sheetTooLarge');
 export const sheetUnreadableError = (): ApiError => fieldError('content', 'sheetUnreadable', { encoding: ENCODING });
 export const tooManyColumnsError = (): ApiError =>
-  fieldError('content', 'sheetTooManyColumns', { most: SHEET.columns });
+  fieldError('content', 'sheetTooManyColumns', { most: SHEET_LIMITS.columns });
 export const tooManyRowsError = (count: number): ApiError =>
-  fieldError('content', 'sheetTooManyRows', { count, most: SHEET.rows });
+  fieldError('content', 'sheetTooManyRows', { count, most: SHEET_LIMITS.rows });
 export const cellUnreadError = (cell: string): ApiError => fieldError('content', 'sheetCellUnread', { cell });
 
 /** Returns the error for a cell with too much text. Row and column are numbered from 1. */
 export const cellTooLongError = (row: number, column: number): ApiError =>
-  fieldError('content', 'sheetCellTooLong', { cell: cellName(row, column), most: SHEET.cellCharacters });
+  fieldError('content', 'sheetCellTooLong', { cell: cellName(row, column), most: SHEET_LIMITS.cellCharacters });
 
 /** Returns the name of a cell, such as `AB12`. Row and column are numbered from 1. */
 export const cellName = (row: number, column: number): string => `${columnLetters(column)}${row}`;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { foldText } from '@/lib/text/fold-text';
 import type { Language } from '@/lib/market/language';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import type { TextEncoding } from '@/lib/text/text-encodings';
 import { readShopExport } from '@/lib/sheets/read-shop-export';
 import { readTable, type ColumnNames, type RawRow } from '@/lib/sheets/table';
@@ -82,7 +82,7 @@ async function correctSheet(task: CorrectTask): Promise<FileResult> {
   const dropped = new Set(
     titleCells.flatMap(({ text }, index) => (names.get(foldText(text)) === 'mistakes' ? [index] : [])),
   );
-  const count = Math.min(raw.at(-1)?.row ?? 0, SHEET.lastRow);
+  const count = Math.min(raw.at(-1)?.row ?? 0, SHEET_LIMITS.lastRow);
   const rows = Array.from({ length: count }, (_, index) => {
     const row = index + 1;
     const note = row === head ? titles.notes : (notes.get(row) ?? '');

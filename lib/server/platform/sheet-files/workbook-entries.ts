@@ -1,6 +1,6 @@
 import 'server-only';
 import { inflateRawSync } from 'node:zlib';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import { errorCodeOf } from '../errors';
 import { sheetTooLargeError, sheetUnreadableError } from './refusals';
 
@@ -71,7 +71,7 @@ const IS_XML = /\.(?:xml|rels)$/i;
  */
 export function workbookEntries(file: Buffer): ReadonlyMap<string, Buffer> {
   const parts = new Map<string, Buffer>();
-  let bytesLeft: number = SHEET.unpackedBytes;
+  let bytesLeft: number = SHEET_LIMITS.unpackedBytes;
   for (const entry of entriesOf(file)) {
     // `maxOutputLength` must not be 0.
     const bytes = unpack(entry, Math.max(bytesLeft, 1));

@@ -100,12 +100,12 @@ type Arguments = Record<string, MessageArgument>;
 type TextNamespace = 'server' | 'errors' | 'events' | 'collections' | 'sheets' | 'ship';
 
 /** A key without a text, or a text without one of its arguments. */
-export class MissingText extends Error {}
+export class MissingTextError extends Error {}
 
 /** Creates a translator. With `isStrict` it throws MissingText where a page would show the key. */
-function createOne(reader: Reader, namespace: TextNamespace, isStrict: boolean) {
+function createTextTranslator(reader: Reader, namespace: TextNamespace, isStrict: boolean) {
   const refuse = ({ code }: { code: string }): never => {
-    throw new MissingText(code);
+    throw new MissingTextError(code);
   };
   return createTranslator({
     locale: messageLocale(languageOfReader(reader)),
@@ -115,14 +115,14 @@ function createOne(reader: Reader, namespace: TextNamespace, isStrict: boolean) 
   });
 }
 
-const translators = new Map<string, ReturnType<typeof createOne>>();
+const translators = new Map<string, ReturnType<typeof createTextTranslator>>();
 
 /** Returns a cached translator. It stores its parsed messages, and a tracking response has hundreds of texts. */
-function translator(reader: Reader, namespace: TextNamespace, isStrict = false) {
+function translatorFor(reader: Reader, namespace: TextNamespace, isStrict = false) {
   const key = `${namespace}.${textSetOf(reader)}.${isStrict}`;
   const cachedTranslator = translators.get(key);
   if (cachedTranslator) return cachedTranslator;
-  const newTranslator = createOne(reader, namespace, isStrict);
+  const newTranslator = createTextTranslator(reader, namespace, isStrict);
   translators.set(key, newTranslator);
   return newTranslator;
 }
@@ -151,7 +151,7 @@ function translatePlain(reader: Reader, key: string): string {
   const name = `${textSetOf(reader)} ${key}`;
   const cachedText = plainTexts.get(name);
   if (cachedText !== undefined) return cachedText;
-  const text = translator(reader, 'server')(key, factsIn(languageOfReader(reader)));
+  const text = translatorFor(reader, 'server')(key, factsIn(languageOfReader(reader)));
   plainTexts.set(name, text);
   return text;
 }
@@ -159,17 +159,17 @@ function translatePlain(reader: Reader, key: string): string {
 /** Translates a text of `server.json` (quote lines, tracking events, messages by mail and SMS). */
 export function translate(reader: Reader, key: string, values?: Arguments): string {
   if (!values) return translatePlain(reader, key);
-  return translator(reader, 'server')(key, formatArguments(values, languageOfReader(reader)));
+  return translatorFor(reader, 'server')(key, formatArguments(values, languageOfReader(reader)));
 }
 
 /** Translates a message to people. Throws MissingText where `translate` would return the key. */
 export function translateOrThrow(reader: Reader, key: string, values: Arguments): string {
-  return translator(reader, 'server', true)(key, formatArguments(values, languageOfReader(reader)));
+  return translatorFor(reader, 'server', true)(key, formatArguments(values, languageOfReader(reader)));
 }
 
 /** Translates a text of `events.json`: the meaning of an event, its consequences and what to do. */
 export function translateEvent(reader: Reader, key: string, values: Arguments = {}): string {
-  return translator(reader, 'events')(key, valuesFor(reader, values));
+  return translatorFor(reader, 'events')(key, valuesFor(reader, values));
 }
 
 /** Translates a text of `sheets.json` or `collections.json`, or a name of `ship.json` for use in a sheet. */
@@ -179,12 +179,12 @@ export function translateSheet(
   key: string,
   values: Arguments = {},
 ): string {
-  return translator(language, namespace)(key, valuesFor(language, values));
+  return translatorFor(language, namespace)(key, valuesFor(language, values));
 }
 
 /** Returns true if `events.json` has this text. Most events require no action and lack some texts. */
 export function hasEventText(key: string): boolean {
-  return translator('en', 'events').has(key);
+  return translatorFor('en', 'events').has(key);
 }
 
 /** Returns true for a key of `errors.json` whose text needs no arguments other than the facts. */
@@ -197,5 +197,5 @@ export function isErrorKey(key: string): key is keyof typeof enErrors {
 /** Translates a text of `errors.json`. For an unknown key, returns the general text for invalid input. */
 export function translateError(reader: Reader, key: string, values: Arguments = {}): string {
   const knownKey = Object.hasOwn(enErrors, key) ? key : 'invalid';
-  return translator(reader, 'errors')(knownKey, valuesFor(reader, values));
+  return translatorFor(reader, 'errors')(knownKey, valuesFor(reader, values));
 }

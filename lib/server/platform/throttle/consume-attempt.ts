@@ -20,7 +20,7 @@ export function waitAfter({ free, waits }: Policy, count: number): number {
   return count < free ? 0 : waits[Math.min(count - free, waits.length - 1)]!;
 }
 
-const options = (scope: AttemptContext, customDuration: number): LimiterOptions => ({
+const limiterOptions = (scope: AttemptContext, customDuration: number): LimiterOptions => ({
   now: scope.now(),
   customDuration,
 });
@@ -54,7 +54,7 @@ export async function orThrow(
  * while a wait is running.
  */
 function beginWait(scope: AttemptContext, key: string, seconds: number): Promise<void> {
-  return orTooManyRequests(scope.throttle.waits.consume(key, 1, options(scope, seconds)));
+  return orTooManyRequests(scope.throttle.waits.consume(key, 1, limiterOptions(scope, seconds)));
 }
 
 /**
@@ -64,7 +64,7 @@ function beginWait(scope: AttemptContext, key: string, seconds: number): Promise
 export async function consumeAttempt(scope: AttemptContext, policy: Policy, subject: string): Promise<number> {
   const key = keyOf(policy, subject);
   await refuseWhileWaiting(scope, key);
-  const duration = options(scope, policy.forgetAfter);
+  const duration = limiterOptions(scope, policy.forgetAfter);
   const { consumedPoints } = await scope.throttle.counts.consume(key, 1, duration);
   const wait = waitAfter(policy, consumedPoints);
   if (wait === 0) return 0;
@@ -83,7 +83,7 @@ export async function consumeAttempt(scope: AttemptContext, policy: Policy, subj
  */
 export async function refundAttempt(scope: AttemptContext, policy: Policy, subject: string): Promise<void> {
   const key = keyOf(policy, subject);
-  await scope.throttle.counts.reward(key, 1, options(scope, policy.forgetAfter));
+  await scope.throttle.counts.reward(key, 1, limiterOptions(scope, policy.forgetAfter));
   await endWait(scope, key);
 }
 

@@ -47,10 +47,10 @@ export class DatabaseLimiter extends StoreLimiter {
     const expiresAt = new Date(now.getTime() + milliseconds).toISOString();
     const mode = forceExpire ? 'set' : this.mode;
     const change: PointChange = { key, points, now: now.toISOString(), expiresAt, mode };
-    const changedRows = this.isLoose
+    const changedPoints = this.isLoose
       ? withoutSync(this.db, (db) => changePoints(db, change))
       : changePoints(this.db, change);
-    return { ...(await changedRows), now };
+    return { ...(await changedPoints), now };
   }
 
   protected override async _get(

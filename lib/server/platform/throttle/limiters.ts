@@ -2,7 +2,7 @@ import 'server-only';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open';
 import { DatabaseLimiter } from './database-limiter';
-import type { Limiters } from '../ports/limiter-pair';
+import type { Limiters } from '../ports/limiters';
 import { openRedisLimiters } from './redis-limiters';
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;

@@ -11,7 +11,7 @@ type AttemptContext = Pick<Context, 'throttle' | 'now' | 'clientAddress'>;
  */
 export const SITE_ALLOWANCE = 8;
 
-const ofSite = (policy: Policy): Policy => ({
+const sitePolicyOf = (policy: Policy): Policy => ({
   ...policy,
   name: `${policy.name}-site`,
   free: policy.free * SITE_ALLOWANCE,
@@ -36,7 +36,7 @@ export async function consumeNetworkAttempt(client: AttemptContext, policy: Poli
   const site = networkSiteOf(client);
   if (site === null) return;
   try {
-    await consumeAttempt(client, ofSite(policy), subjectOf(site, about));
+    await consumeAttempt(client, sitePolicyOf(policy), subjectOf(site, about));
   } catch (refusal) {
     await refundAttempt(client, policy, network);
     throw refusal;
@@ -47,5 +47,5 @@ export async function consumeNetworkAttempt(client: AttemptContext, policy: Poli
 export async function refundNetworkAttempt(client: AttemptContext, policy: Policy, about?: string): Promise<void> {
   await refundAttempt(client, policy, subjectOf(clientNetwork(client.clientAddress), about));
   const site = networkSiteOf(client);
-  if (site !== null) await refundAttempt(client, ofSite(policy), subjectOf(site, about));
+  if (site !== null) await refundAttempt(client, sitePolicyOf(policy), subjectOf(site, about));
 }

@@ -21,7 +21,7 @@ export interface PeriodCap {
 const PERIODS = { daily: { length: 24 * HOUR_MS, named: 10 }, hourly: { length: HOUR_MS, named: 13 } } as const;
 
 /** Returns the key of the current period, and the seconds until it ends. */
-function running({ name, period, subject }: PeriodCap, now: Date) {
+function currentPeriod({ name, period, subject }: PeriodCap, now: Date) {
   const { length, named } = PERIODS[period];
   const customDuration = Math.ceil((length - (now.getTime() % length)) / 1000);
   const capped = subject === undefined ? name : `${name}:${subject}`;
@@ -33,7 +33,7 @@ function running({ name, period, subject }: PeriodCap, now: Date) {
  * it.
  */
 async function logAlarm({ throttle, now, log }: CapContext, cap: PeriodCap, allowed: number): Promise<void> {
-  const { key, options } = running(cap, now());
+  const { key, options } = currentPeriod(cap, now());
   throttle.fullUntil.set(cap.name, options.now.getTime() + options.customDuration * 1000);
   try {
     await throttle.waits.consume(key, 1, options);
@@ -46,7 +46,7 @@ async function logAlarm({ throttle, now, log }: CapContext, cap: PeriodCap, allo
 
 /** Counts one action. Beyond the cap, throws tooManyRequests (429 with Retry-After) until the period ends. */
 export async function consumePeriodPoints(scope: CapContext, cap: PeriodCap): Promise<void> {
-  const { key, options } = running(cap, scope.now());
+  const { key, options } = currentPeriod(cap, scope.now());
   const { count } = await countTogether(scope.throttle.counts, key, options);
   const allowed = typeof cap.allowed === 'number' ? cap.allowed : await cap.allowed(count);
   if (count >= allowed && cap.subject === undefined) await logAlarm(scope, cap, allowed);
@@ -57,6 +57,6 @@ export async function consumePeriodPoints(scope: CapContext, cap: PeriodCap): Pr
 
 /** Undoes the count of `consumePeriodPoints`. */
 export async function refundPeriodPoints(scope: CapContext, cap: PeriodCap): Promise<void> {
-  const { key, options } = running(cap, scope.now());
+  const { key, options } = currentPeriod(cap, scope.now());
   await scope.throttle.counts.reward(key, 1, options);
 }

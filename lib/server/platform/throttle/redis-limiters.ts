@@ -2,7 +2,7 @@ import 'server-only';
 import type { Logger } from 'pino';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { DatabaseLimiter } from './database-limiter';
-import type { Limiters } from '../ports/limiter-pair';
+import type { Limiters } from '../ports/limiters';
 import { connectRedis } from '../redis';
 
 /**

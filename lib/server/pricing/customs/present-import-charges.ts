@@ -69,7 +69,7 @@ function workings({ kind, parts, customsValue }: CustomsCharges, translate: Tran
     : [];
 }
 
-function sentence(
+function chargesText(
   { kind, range }: Pick<CustomsCharges, 'kind' | 'range'>,
   rule: ImportRuleRecord | null,
   translate: Translate,
@@ -104,7 +104,7 @@ export function presentImportCharges(
   return {
     kind: charges.kind,
     label: translate('label'),
-    text: sentence({ kind: charges.kind, range }, rule, translate),
+    text: chargesText({ kind: charges.kind, range }, rule, translate),
     notes: [...(charges.needsValue ? [translate('needsValue')] : []), ...ruleNotes(rule, today, language)],
     incoterm: INCOTERM,
     workings: workings(charges, translate),

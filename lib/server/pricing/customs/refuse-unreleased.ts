@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Customer } from '@/lib/billing/customs';
+import type { CustomerType } from '@/lib/billing/customs';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { GOODS_CLASSES } from '@/lib/orders/choices';
@@ -11,7 +11,7 @@ import { findImportRule } from './rule-store';
 interface GoodsOfShipment {
   destinationCountry: Country;
   goodsClass: (typeof GOODS_CLASSES)[number];
-  customer: Customer;
+  customer: CustomerType;
 }
 
 /** Throws an error of `goodsClass` if customs of the destination does not release these goods to this importer. */

@@ -4,7 +4,7 @@ import { importRuleKey, ImportRuleRecord } from './rule-record';
 import { listImportRules, removeImportRules, storeImportRules } from './rule-store';
 
 /** Finds rules of one destination that apply on the same day. */
-function overlaps(
+function findOverlaps(
   { items, removed }: ListChange<ImportRuleRecord>,
   stored: readonly ImportRuleRecord[],
 ): ListProblem[] {
@@ -31,5 +31,5 @@ export const IMPORT_RULE_LIST: ListKind<ImportRuleRecord> = {
   readAll: listImportRules,
   store: storeImportRules,
   remove: removeImportRules,
-  check: async (db, change) => overlaps(change, await listImportRules(db)),
+  check: async (db, change) => findOverlaps(change, await listImportRules(db)),
 };

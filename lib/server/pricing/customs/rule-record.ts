@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
-import { CUSTOMERS } from '@/lib/billing/customs';
+import { CUSTOMER_TYPES } from '@/lib/billing/customs';
 import { GOODS } from '@/lib/billing/surcharges';
-import { countryCode, isoDate, moneyField, required } from '@/lib/contract/fields';
+import { countryCode, isoDate, moneyField, requiredText } from '@/lib/contract/fields';
 import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
@@ -19,7 +19,7 @@ export const ImportRuleRecord = z
     validFrom: isoDate,
     validTo: isoDate.nullable().default(null),
     source: z.strictObject({
-      text: required(300),
+      text: requiredText(300),
       url: z.url({ protocol: /^https$/, error: 'invalid' }).or(z.literal('')),
     }),
     checkedOn: isoDate,
@@ -41,7 +41,7 @@ export const ImportRuleRecord = z
     fees: z
       .array(
         z.strictObject({
-          name: required(40),
+          name: requiredText(40),
           percent: rate,
           least: moneyField.nullable().default(null),
           most: moneyField.nullable().default(null),
@@ -54,13 +54,13 @@ export const ImportRuleRecord = z
       .array(
         z.strictObject({
           goods: z.enum(GOODS, { error: 'chooseOne' }),
-          customer: z.enum(CUSTOMERS, { error: 'chooseOne' }),
+          customer: z.enum(CUSTOMER_TYPES, { error: 'chooseOne' }),
         }),
       )
       .default([]),
-    importerGives: required(300),
+    importerGives: requiredText(300),
     /** Two sentences for senders and receivers. */
-    texts: inSixLanguages(required(600)),
+    texts: inSixLanguages(requiredText(600)),
   })
   .superRefine((rule, issues) => {
     const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });

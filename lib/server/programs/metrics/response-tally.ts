@@ -22,16 +22,16 @@ interface ResponseCounts {
 }
 
 /** Responses of one source since the last read. */
-interface OfSource {
+interface SourceCounts {
   byRoute: Map<string, ResponseCounts[]>;
   /** Number of responses by the first bound of BUCKET_SECONDS that they did not exceed. */
   within: number[];
   seconds: number;
 }
 
-const newSource = (): OfSource => ({ byRoute: new Map(), within: BUCKET_SECONDS.map(() => 0), seconds: 0 });
+const newSource = (): SourceCounts => ({ byRoute: new Map(), within: BUCKET_SECONDS.map(() => 0), seconds: 0 });
 
-function countsOf({ byRoute }: OfSource, route: string, status: number): ResponseCounts {
+function countsOf({ byRoute }: SourceCounts, route: string, status: number): ResponseCounts {
   const counts = byRoute.get(route) ?? [];
   if (counts.length === 0) byRoute.set(route, counts);
   let count = counts.find((each) => each.status === status);
@@ -47,7 +47,7 @@ const boundOf = (seconds: number) => (seconds === Infinity ? '+Inf' : String(sec
  * page from memory. So sums are stored here and passed on when Prometheus reads them.
  */
 export function createResponseTally(registry: Registry): (response: CountedResponse) => void {
-  const sources = new Map<ResponseSource, OfSource>();
+  const sources = new Map<ResponseSource, SourceCounts>();
   const registers = [registry];
   // Prometheus reads this counter first, so its `collect` also updates the others.
   new Counter({

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Server, ServerResponse } from 'node:http';
 import { failedReadsOf, sourceOf } from '../../web/front-server/response-source';
-import { requestIdOf, traceOf } from '../../web/api/request-id';
+import { requestIdOf, traceparentOf } from '../../web/api/request-id';
 import type { CountedResponse } from './response-tally';
 
 /** Finished response: its request, and its trace (`traceparent`, W3C Trace Context). */
@@ -19,7 +19,7 @@ export function watchResponses(server: Server, onEnd: (ended: EndedResponse) => 
     const began = performance.now();
     // Next changes the URL and the headers while it handles the request.
     const { url = '', headers } = request;
-    const traceparent = traceOf(headers.traceparent);
+    const traceparent = traceparentOf(headers.traceparent);
     response.once('close', () => {
       onEnd({
         source: sourceOf(response),

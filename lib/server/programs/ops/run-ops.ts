@@ -130,7 +130,7 @@ function usageOf({ name, usage }: Command): string {
   return `Usage: npm run ops -- ${name} ${usage}`.trimEnd();
 }
 
-function parse(command: Command, parameters: readonly string[]): CommandArguments & { help: boolean } {
+function parseArguments(command: Command, parameters: readonly string[]): CommandArguments & { help: boolean } {
   const { formerOptions = {} } = command;
   const optionNames = [...(command.options ?? []), ...Object.keys(formerOptions)];
   const valueOptions = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' as const }]));
@@ -192,7 +192,7 @@ export async function runOps(
     return EXIT_CODES.usage;
   }
   try {
-    const args = parse(command, rest);
+    const args = parseArguments(command, rest);
     if (args.help) {
       out(usageOf(command));
       return EXIT_CODES.ok;

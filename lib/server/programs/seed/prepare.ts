@@ -12,7 +12,7 @@ import { articleRows, dictionaryRows } from './rows';
 import { seedDatabase } from './seed';
 import { disableSampleAccounts, seedSampleAccounts } from './sample-accounts';
 
-type Needs = Pick<Services, 'config' | 'db' | 'now'>;
+type PreparationServices = Pick<Services, 'config' | 'db' | 'now'>;
 
 /** Updates the texts of dictionaries and articles that nobody changed since an earlier release wrote them. */
 async function refreshTexts(db: Queryable, now: Date): Promise<void> {
@@ -24,14 +24,14 @@ async function refreshTexts(db: Queryable, now: Date): Promise<void> {
  * Fills an empty database, or refreshes the texts of a filled one. Creates the sample accounts, or disables them with
  * SITE_URL.
  */
-async function fillDatabase({ config, db, now }: Needs): Promise<void> {
+async function fillDatabase({ config, db, now }: PreparationServices): Promise<void> {
   const isFilled = await seedDatabase(db, now());
   if (!isFilled) await waitForLock(() => refreshTexts(db, now()));
   await (config.SITE_URL === undefined ? seedSampleAccounts(db, now) : disableSampleAccounts(db));
 }
 
 /** Runs every migration step and fills an empty database, for a machine with its own database. */
-export async function prepareDatabase(needs: Needs): Promise<void> {
+export async function prepareDatabase(needs: PreparationServices): Promise<void> {
   await migrate(needs.db, engineOf(needs.config.DATABASE_URL));
   await fillDatabase(needs);
 }
@@ -52,7 +52,7 @@ export async function assertSchema({ db, log }: Pick<Services, 'db' | 'log'>): P
  * migrated, because other processes may use it. Throws StartError if it lacks a step that this release needs. With
  * MIGRATE_AT_START, steps run here too.
  */
-export async function openPreparedDatabase(needs: Needs & Pick<Services, 'log'>): Promise<void> {
+export async function openPreparedDatabase(needs: PreparationServices & Pick<Services, 'log'>): Promise<void> {
   const { config, db } = needs;
   const { isNew } = await readSchema(db);
   if (isNew || config.MIGRATE_AT_START) return prepareDatabase(needs);

@@ -96,7 +96,7 @@ const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">
 
 const keyOf = ({ name }: SampleParcel) => `sample-${name}`;
 
-async function createParty({ db }: Pick<Services, 'db'>, country: Country, name: string, company: string) {
+async function buildParty({ db }: Pick<Services, 'db'>, country: Country, name: string, company: string) {
   const [cityCode] = CITIES[country];
   const city = await db
     .selectFrom('cities')
@@ -108,7 +108,7 @@ async function createParty({ db }: Pick<Services, 'db'>, country: Country, name:
   return { name, company, phone, email: '', ...where, street: '1 Sample Street' };
 }
 
-async function createOrder(services: Services, sample: SampleParcel, account: SampleAccount) {
+async function buildOrderRequest(services: Services, sample: SampleParcel, account: SampleAccount) {
   const isDomestic = sample.service === 'local-standard';
   const { goodsNameEn, goodsNameCn, weightKg, collects } = sample;
   const name = `${account.firstName} ${account.familyName}`;
@@ -120,8 +120,8 @@ async function createOrder(services: Services, sample: SampleParcel, account: Sa
     frequency: 'regular',
     sendingMode: 'MERCHANT',
     deliveryPlace: 'door',
-    sender: await createParty(services, account.countryCode, name, 'Sample sender'),
-    receiver: await createParty(services, sample.to, sample.receiver, ''),
+    sender: await buildParty(services, account.countryCode, name, 'Sample sender'),
+    receiver: await buildParty(services, sample.to, sample.receiver, ''),
     parcels: [
       {
         weightKg,
@@ -195,7 +195,7 @@ async function placeSample(services: Services, sample: SampleParcel, account: Sa
     language: FALLBACK_LANGUAGE,
     country: account.countryCode,
   };
-  const { id, waybillNo } = await placeOrder(ctx, await createOrder(services, sample, account));
+  const { id, waybillNo } = await placeOrder(ctx, await buildOrderRequest(services, sample, account));
   if (sample.cancelled) await cancelOrder({ ctx: { ...ctx, now: services.now }, input: { id } });
   return scanLines(sample, account.countryCode, waybillNo, placedAt);
 }

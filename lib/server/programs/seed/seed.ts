@@ -39,9 +39,9 @@ async function seedPlaces(db: Queryable): Promise<void> {
  * filled. If two processes start at once, the second one waits for the first one's countries and then finds them.
  */
 export const seedDatabase = (db: Database, now: Date): Promise<boolean> =>
-  waitForLock(() => db.transaction().execute((trx) => fill(trx, now)));
+  waitForLock(() => db.transaction().execute((trx) => fillTables(trx, now)));
 
-async function fill(trx: Queryable, now: Date): Promise<boolean> {
+async function fillTables(trx: Queryable, now: Date): Promise<boolean> {
   const filled = await trx.selectFrom('countries').select('code').limit(1).executeTakeFirst();
   if (filled) return false;
   const claimed = await trx

@@ -1,6 +1,6 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS } from '@/lib/contract/developers/docs-address';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
@@ -33,7 +33,7 @@ export function announceSite({ config, log }: Pick<Services, 'config' | 'log'>, 
   const lines = [`${BRAND.name} is available at ${siteUrl}`];
   lines.push(`Sample accounts, for ${siteUrl}${paths.login(PREFIX)}`);
   lines.push(...SAMPLE_ACCOUNTS.map(({ email, password }) => `  ${email}  ${password}`));
-  lines.push(...trackingLines(siteUrl, samples), `The API is described at ${siteUrl}${DOCS.overview}`);
+  lines.push(...trackingLines(siteUrl, samples), `The API is described at ${siteUrl}${DOCS_PATHS.overview}`);
   if (!config.SMTP_URL || !config.SMS_GATEWAY_URL) {
     const unsentMessages = config.SMTP_URL
       ? 'SMS messages'

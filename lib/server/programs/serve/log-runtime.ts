@@ -18,7 +18,7 @@ const Versioned = z.object({ version: z.string().optional() });
 const versionOf = (file: string) => Versioned.parse(JSON.parse(readText(file) ?? '{}')).version;
 
 /** Returns the settings for the log. A setting that may contain a secret is only reported as set or not. */
-function configured({ config }: Pick<Services, 'config'>, program: Program) {
+function loggedSettings({ config }: Pick<Services, 'config'>, program: Program) {
   const { SITE_URL, API_BASE_URL, SMTP_URL, SMS_GATEWAY_URL, WHATSAPP_URL, REDIS_URL, DATABASE_URL } = config;
   const { WORKER, METRICS_PORT, MEMORY_LIMIT_MB, STOP_GRACE_SECONDS, TRUSTED_PROXIES } = config;
   return {
@@ -51,7 +51,7 @@ export function logRuntime(services: Pick<Services, 'config' | 'log'>, program: 
   const build = readText('.next/BUILD_ID');
   const instance = config.INSTANCE === undefined && { instance: hostname() };
   const self = { program, ...instance, pid: process.pid, version, build };
-  log.info({ ...self, node: process.version, ...configured(services, program) }, 'program started');
+  log.info({ ...self, node: process.version, ...loggedSettings(services, program) }, 'program started');
   return {
     stopping: () => log.info({ ...self }, 'program stop requested'),
     stopped: () => log.info({ ...self, seconds: Math.round(process.uptime()) }, 'program stopped'),

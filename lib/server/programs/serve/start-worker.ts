@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Services } from '../../platform/context';
-import { SHEET_ORDER_KIND } from '../../parcels/notices/booked';
+import { SHEET_ORDER_KIND } from '../../parcels/notices/booked-entries';
 import { deliverMessage } from '../../messaging/messages/deliver-message';
 import { MESSAGE_KIND } from '../../messaging/messages/message';
 import { NOTICE_KIND } from '../../parcels/notices/notice';
 import { createNoticeHandler } from '../../parcels/notices/notify';
-import { notifySheetHandler } from '../../parcels/notices/notify-sheet';
+import { createSheetNoticeHandler } from '../../parcels/notices/notify-sheet';
 import type { OutboxEntry } from '../../messaging/queue/entry';
-import { handOverHandlers, logWaitingOrders } from '../../parcels/orders/change/hand-over-deadline';
+import { handOverHandlers, enqueueHandOverReminders } from '../../parcels/orders/change/hand-over-deadline';
 import { runWorker, type QueueWorker } from '../../messaging/queue/run-worker';
 import { returnHandlers } from '../../parcels/returns/return-handlers';
 import { startProbes } from '../../trust/status/run-probes';
@@ -16,7 +16,7 @@ import { inSpan } from '../../platform/traces/in-span';
 import { EventSender } from '../../accounts/webhooks/event-sender';
 
 /** Milliseconds between two checks for expired data and for orders that are not handed over. */
-const SWEEP_LOOK_MS = 60_000;
+const SWEEP_CHECK_INTERVAL_MS = 60_000;
 /** Milliseconds for which a stop waits for messages that are being sent. */
 const GRACE_MS = 8000;
 
@@ -29,7 +29,7 @@ export function startWorker(services: Services): QueueWorker {
     ...returnHandlers(services),
     ...handOverHandlers(services),
     [NOTICE_KIND]: createNoticeHandler(services),
-    [SHEET_ORDER_KIND]: notifySheetHandler(services),
+    [SHEET_ORDER_KIND]: createSheetNoticeHandler(services),
     [MESSAGE_KIND]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
   };
   const worker = runWorker({ services, handlers });
@@ -37,9 +37,11 @@ export function startWorker(services: Services): QueueWorker {
   const probes = startProbes(services);
   const look = async () => {
     await sweepIfDue(services);
-    await logWaitingOrders(services).catch((err: unknown) => services.log.warn({ err }, 'waiting orders not read'));
+    await enqueueHandOverReminders(services).catch((err: unknown) =>
+      services.log.warn({ err }, 'waiting orders not read'),
+    );
   };
-  const sweeping = setInterval(() => void look(), SWEEP_LOOK_MS).unref();
+  const sweeping = setInterval(() => void look(), SWEEP_CHECK_INTERVAL_MS).unref();
   return {
     async stop(graceMs = GRACE_MS) {
       clearInterval(sweeping);

@@ -4,7 +4,7 @@ import { REPLACED_MESSAGE, STOP_MESSAGE } from '../../web/front-server/drain';
 import { FULL_MESSAGE, NO_REPLACEMENTS, SERVES_MESSAGE, type ReplacementTally } from './supervision';
 
 /** Milliseconds before a process that died is replaced. */
-const REST_MS = 500;
+const RESTART_DELAY_MS = 500;
 /**
  * Megabytes of a process for code and libraries. The rest is V8's limit, so that V8 collects garbage instead of
  * growing.
@@ -59,7 +59,7 @@ export function superviseProgram(program: string, memoryLimit: number): void {
     else {
       if (worker === next) next = undefined;
       if (worker === current) current = undefined;
-      setTimeout(start, REST_MS);
+      setTimeout(start, RESTART_DELAY_MS);
     }
   });
 

@@ -9,7 +9,7 @@ export type ProbeRow = Selectable<StatusTables['probes']>;
 export type ProbeResult = ProbeRow & { is_up: number };
 
 /** Reserves an interval of a part for this process. Returns false if another process has it. */
-export async function claimProbe(db: Queryable, { part, at, seconds }: Omit<ProbeRow, 'is_up' | 'reason'>) {
+export async function reserveInterval(db: Queryable, { part, at, seconds }: Omit<ProbeRow, 'is_up' | 'reason'>) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('probes')
     .values({ part, at, seconds, is_up: null, reason: null })

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routing/paths';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
-import { EVENT_LATE_SECONDS, PROBE_TIMEOUT_SECONDS, type ProbedPart } from '@/lib/market/availability';
+import { MAX_EVENT_WAIT_SECONDS, PROBE_TIMEOUT_SECONDS, type ProbedPart } from '@/lib/market/availability';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { HOUR_MS } from '@/lib/time/durations';
@@ -108,10 +108,10 @@ async function checkLogin(scope: ProbeScope): Promise<void> {
 
 /**
  * Reads the queue, because a probe has no server that receives events. Fails if a working webhook has an event that is
- * due for longer than `EVENT_LATE_SECONDS` without an attempt.
+ * due for longer than `MAX_EVENT_WAIT_SECONDS` without an attempt.
  */
 async function checkEvents({ db, now }: ProbeScope): Promise<void> {
-  const before = new Date(now().getTime() - EVENT_LATE_SECONDS * 1000);
+  const before = new Date(now().getTime() - MAX_EVENT_WAIT_SECONDS * 1000);
   if (await hasLateEvents(db, before)) throw new ProbeFailure('events late');
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncidentView, PartState, StatusPartView } from '@/lib/contract/content/status';
 import { addDays } from '@/lib/time/calendar-date';
-import { AVAILABILITY_AIM, availabilityOf, PROBED_PARTS, STATUS_DAYS, statusDays } from '@/lib/market/availability';
+import { AVAILABILITY_TARGET, availabilityOf, PROBED_PARTS, STATUS_DAYS, statusDays } from '@/lib/market/availability';
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import type { Verb } from '../../platform/verb';
 import { listIncidents, type Incident } from './incident-store';
@@ -46,5 +46,5 @@ export const queryStatus: Verb<'queryStatus'> = async ({ ctx: { db, now, languag
     });
   }
   const incidents = (await listIncidents(db, from)).map((incident) => presentIncident(incident, language));
-  return { at: at.toISOString(), aim: AVAILABILITY_AIM, parts, incidents };
+  return { at: at.toISOString(), aim: AVAILABILITY_TARGET, parts, incidents };
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import { secondsWithinDay } from '@/lib/market/availability';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
-import { claimProbe, storeProbeResults, type ProbeResult } from './probe-store';
+import { reserveInterval, storeProbeResults, type ProbeResult } from './probe-store';
 import { PROBES, type Probe } from './probes';
 
 type ProbeServices = Pick<Services, 'config' | 'db' | 'now' | 'log'>;
@@ -10,7 +10,7 @@ type ProbeServices = Pick<Services, 'config' | 'db' | 'now' | 'log'>;
 /** Maximum number of results that wait for a database, enough for several hours. */
 const MAX_WAITING = 2000;
 /** Milliseconds between two checks for a new interval. */
-const LOOK_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Returns the reason of a failure, without addresses and personal data. */
 function reasonOf(error: unknown): string {
@@ -39,9 +39,9 @@ export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[]
   const waitingResults: ProbeResult[] = [];
 
   /** Returns true if this process is to probe: it reserved the interval, or nobody can reserve one. */
-  async function isOurs(interval: Parameters<typeof claimProbe>[1]): Promise<boolean> {
+  async function isOurs(interval: Parameters<typeof reserveInterval>[1]): Promise<boolean> {
     try {
-      return await claimProbe(db, interval);
+      return await reserveInterval(db, interval);
     } catch (error) {
       if (isUnavailable(error)) return true;
       throw error;
@@ -99,7 +99,7 @@ export function startProbes(scope: ProbeServices): { stop: () => Promise<void> }
   const look = () => {
     running ??= runner.run().finally(() => (running = null));
   };
-  const timer = setInterval(look, Math.min(LOOK_MS, PROBE_SECONDS * 1000)).unref();
+  const timer = setInterval(look, Math.min(CHECK_INTERVAL_MS, PROBE_SECONDS * 1000)).unref();
   return {
     async stop() {
       clearInterval(timer);

@@ -40,4 +40,4 @@ export function mayCall(name: CallName, key: Actor['key']): boolean {
 /**
  * Returns true if a key acts for its account in the call. In calls without a scope, its holder is an anonymous visitor.
  */
-export const speaksForAccount = (name: CallName): boolean => REGISTRY[name].scope !== undefined;
+export const actsForAccount = (name: CallName): boolean => REGISTRY[name].scope !== undefined;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
-import type { InProcess } from '@/lib/http/call';
+import type { InProcessApi } from '@/lib/http/call';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
-import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS, openApiPathOf } from '@/lib/contract/developers/docs-address';
 import { SHEET_BODY_BYTES } from '@/lib/contract/orders/sheets';
 import { PHOTO_BODY_BYTES } from '@/lib/contract/parcels/claims';
 import { FORM_KINDS } from '@/lib/contract/content/enquiry-forms';
@@ -34,17 +34,17 @@ function serveDocuments(api: Hono, { config, now }: Services): void {
   const { siteUrl, turkishHosts, scheme } = originsOf(config);
   api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
   for (const audience of AUDIENCE_NAMES)
-    api.get(openApiOf(audience).slice('/api'.length), (c) =>
+    api.get(openApiPathOf(audience).slice('/api'.length), (c) =>
       c.json(openApiDocument(audience), 200, { ...SECURITY_HEADERS }),
     );
   serveDocs(api, siteUrl);
-  api.get(DOCS.agents, (c) => c.text(agentText(siteUrl), 200, { ...SECURITY_HEADERS }));
-  api.get(DOCS.catalog, (c) => {
+  api.get(DOCS_PATHS.agents, (c) => c.text(agentText(siteUrl), 200, { ...SECURITY_HEADERS }));
+  api.get(DOCS_PATHS.catalog, (c) => {
     const headers = { ...SECURITY_HEADERS, link: catalogLink(siteUrl), 'content-type': LINKSET_TYPE };
     return c.body(JSON.stringify(apiCatalog(siteUrl)), 200, headers);
   });
   const origins = [siteUrl, ...turkishHosts.map((host) => `${scheme}://${host}`)];
-  api.get(DOCS.security, (c) => c.text(securityText(origins, now()), 200, { ...SECURITY_HEADERS }));
+  api.get(DOCS_PATHS.security, (c) => c.text(securityText(origins, now()), 200, { ...SECURITY_HEADERS }));
 }
 
 /** Returns the whole API below `/api` as a Hono app. It runs alone, behind the server, or inside Next. */
@@ -110,7 +110,7 @@ async function handleHttpCall(services: Services, name: CallName, c: HonoContext
  * requests and responses would cost a tenth of rendering. Throws for a call that returns a file, because only browsers
  * need files.
  */
-export function createInProcessCaller(services: Services): InProcess {
+export function createInProcessCaller(services: Services): InProcessApi {
   return async (name, input, headers) => {
     const { response, headers: outgoing } = await handleCall(services, name, {
       headers: new Headers(headers),

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { InProcess } from '@/lib/http/call';
+import type { InProcessApi } from '@/lib/http/call';
 import { readContentChanges, type ContentChange } from '../../platform/content-changes';
 import { getServices } from '../../services';
 import { createInProcessCaller } from './app';
@@ -11,7 +11,7 @@ import { createRequestContext, type RequestMeta } from './request-context';
  * share classes.
  */
 export interface BackEnd {
-  call: InProcess;
+  call: InProcessApi;
   /** Returns the question in words that replaces the picture `key`. */
   loadImageQuestion: (key: string, requestMeta: RequestMeta) => Promise<string>;
   /** Returns when operators last imported something, by tag. */

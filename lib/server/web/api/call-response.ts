@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { fieldWord } from '@/lib/i18n/messages/error-facts';
+import { fieldSelector } from '@/lib/i18n/messages/error-facts';
 import type { Envelope, InvalidField } from '@/lib/contract/envelope';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
@@ -87,7 +87,7 @@ export function failureResponse(
   const ofProgram = isProgram ? programSentence(error.error, reader) : null;
   const fieldErrors = fields?.map(({ field, message, values, example }) => ({
     field,
-    message: translateError(reader, message, { ...values, field: fieldWord(field) }),
+    message: translateError(reader, message, { ...values, field: fieldSelector(field) }),
     rule: message,
     ...(example !== undefined && { example }),
   }));

@@ -8,7 +8,7 @@ const OWN_VALUES =
 
 const samples = new Map<CallName, unknown>();
 
-function sampleRequest(name: CallName): unknown {
+function cachedSampleRequest(name: CallName): unknown {
   if (!samples.has(name)) samples.set(name, sampleCall(name).request);
   return samples.get(name);
 }
@@ -16,7 +16,7 @@ function sampleRequest(name: CallName): unknown {
 /** Returns the value of a field in the call's sample request, which the contract accepts, or undefined. */
 export function exampleOf(name: CallName, path: readonly PropertyKey[]): unknown {
   if (path.length === 0 || path.some((part) => typeof part === 'string' && OWN_VALUES.test(part))) return undefined;
-  let value = sampleRequest(name);
+  let value = cachedSampleRequest(name);
   for (const part of path) {
     // Every item of a list has the same schema, and the sample has one.
     const key = typeof part === 'number' ? 0 : String(part);

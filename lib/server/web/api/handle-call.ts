@@ -6,14 +6,14 @@ import { recordUse } from '../../accounts/api-keys/record-use';
 import type { Actor, Services } from '../../platform/context';
 import { isForeignKeyViolation } from '../../platform/db/engine';
 import { inSpan } from '../../platform/traces/in-span';
-import { admitKey, speaksForAccount } from './admit-key';
+import { admitKey, actsForAccount } from './admit-key';
 import { failureResponse, successResponse, type CallResponse } from './call-response';
 import { addressFromHeader } from './client-address';
 import { deprecationHeaders } from './deprecation-headers';
 import { dispatch } from './dispatch';
 import { fileOf, type FileResponse } from './file-response';
 import { carriesKey, createRequestContext, marketOfRequest } from './request-context';
-import { traceOf } from './request-id';
+import { traceparentOf } from './request-id';
 
 interface GivenCall {
   headers: Headers;
@@ -53,7 +53,7 @@ export async function handleCall(
       allowance = admitted.headers;
       if (admitted.refusal) throw admitted.refusal;
     }
-    const actor = key && !speaksForAccount(name) ? null : ctx.actor;
+    const actor = key && !actsForAccount(name) ? null : ctx.actor;
     const data = await inSpan(name, {}, () => dispatch(name, rawInput, { ...ctx, actor }));
     response = fileOf(name, data) ?? successResponse(data, reader);
   } catch (failure) {
@@ -66,7 +66,7 @@ export async function handleCall(
   }
   const status = 'bytes' in response ? 200 : response.status;
   if (key) await recordUse(services, { keyId: key.id, call: name, status, isToolCall: tool !== undefined });
-  const traceparent = traceOf(headers.get('traceparent'));
+  const traceparent = traceparentOf(headers.get('traceparent'));
   const ms = Math.round(performance.now() - started);
   services.log[isOwn && status < 400 ? 'debug' : 'info'](
     { call: name, tool, status, requestId, key: key?.id, ms, traceparent },

@@ -15,11 +15,11 @@ function shorten(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
-const OF_RESPONSES = {
+const RESPONSE_TEXTS = {
   ...Object.fromEntries(SAME_IN_RESPONSES.map((name) => [name, REQUEST_FIELD_TEXTS[name]])),
   ...RESPONSE_FIELD_TEXTS,
 };
-const TEXTS = { input: REQUEST_FIELD_TEXTS, output: OF_RESPONSES } as const;
+const TEXTS = { input: REQUEST_FIELD_TEXTS, output: RESPONSE_TEXTS } as const;
 
 /**
  * Place of a field: the call, and the name of the field whose object contains this field (`owner`). For the outermost
@@ -74,14 +74,14 @@ export function jsonSchema(
   const override = ({ jsonSchema: partSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => shorten(partSchema);
   const wholeSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused, override });
   // Parts that occur more than once are one object, which must not be described for each of its places.
-  const { $schema: _, ...own } = unshared(wholeSchema);
+  const { $schema: _, ...own } = copyDeeply(wholeSchema);
   if (!isBare) describe(own, { io, call, owner: call });
   return own;
 }
 
 /** Returns a deep copy in which no object occurs twice. `structuredClone` would preserve shared references. */
-function unshared<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(unshared) as Value; // the same items
+function copyDeeply<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyDeeply) as Value; // the same items
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, unshared(each)])) as Value; // the same keys
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copyDeeply(each)])) as Value; // the same keys
 }

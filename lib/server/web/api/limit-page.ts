@@ -2,7 +2,7 @@ import 'server-only';
 import { CALL_NAMES, type CallName } from '@/lib/contract/calls';
 import { FORM_CALLS, type FormName } from '@/lib/contract/content/form-calls';
 import { REGISTRY } from '@/lib/contract/registry';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import type { Config } from '../../platform/config';
 import { markdownTable } from '../../platform/reference-pages/markdown-table';
 import { LIMIT_SUBJECTS, type LimitRow } from '../../platform/reference-pages/limit-row';
@@ -37,7 +37,7 @@ const columns = LIMIT_SUBJECTS.map((per) => (per === 'all' ? 'in all' : `per ${p
 
 const NOTES = [
   `A network is an IPv4 address, or the /64 of an IPv6 address; the /48 around it may do ${SITE_ALLOWANCE} times as much.`,
-  `A body has at most ${MAX_BODY_BYTES / 1024} KB; a sheet of parcels has at most ${SHEET.bytes / 1024 / 1024} MB.`,
+  `A body has at most ${MAX_BODY_BYTES / 1024} KB; a sheet of parcels has at most ${SHEET_LIMITS.bytes / 1024 / 1024} MB.`,
   'Amounts from the configuration are its defaults.',
   'The tables of calls and forms name their limits; the first table has the amounts.',
   `*Costly* calls may need more than ${COSTLY_MS} ms of processor time. A call without a limit only reads and needs less. \`npm run test:contract limits\` measures every call.`,

@@ -14,7 +14,7 @@ import { PHOTO_READERS_ROW } from '../../platform/photos/photo-reader';
 import { PARSER_ROW } from '../../platform/sheet-files/sheet-reader';
 import { ORDER_ROWS } from '../../parcels/orders/place/limit-rows';
 import { TAIL_ROWS } from '../../parcels/tracking/limit-rows';
-import { TOOL_REQUESTS_ROW } from '../mcp/limit-requests';
+import { TOOL_REQUESTS_ROW } from '../mcp/limit-tool-requests';
 import { STORED_ROWS } from './stored-rows';
 
 /** Every limit for strangers and accounts. docs/limits.md is generated from it. */

@@ -5,9 +5,9 @@ import { COUNTRIES } from '@/lib/market/country';
 import { DEPRECATIONS } from '@/lib/contract/developers/changes';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
-import { AUDIENCES, isFor, type Audience } from '@/lib/contract/developers/audiences';
+import { AUDIENCES, isForAudience, type Audience } from '@/lib/contract/developers/audiences';
 import { CALL_GROUPS } from '@/lib/contract/calls/groups';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/order-request';
+import { IDEMPOTENCY_KEY_PATTERN } from '@/lib/contract/orders/order-request';
 import { REGISTRY } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/http/request-headers';
 import { jsonSchema, type JsonSchema } from './json-schema';
@@ -45,7 +45,7 @@ const headerParameters = [
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
   description:
     'Makes retries safe. A repeated request with the same key and body returns the same order or reference. The same key with another body is refused with 409.',
 };
@@ -172,7 +172,7 @@ const securitySchemes = {
 };
 
 function createDocument(audience?: Audience): OpenApiDocument {
-  const names = CALL_NAMES.filter((name) => !audience || isFor(audience, REGISTRY[name]));
+  const names = CALL_NAMES.filter((name) => !audience || isForAudience(audience, REGISTRY[name]));
   const groups = new Set<string>(names.map((name) => REGISTRY[name].group));
   return {
     openapi: '3.1.0',

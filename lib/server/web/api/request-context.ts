@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { authenticate, type Authentication } from '../../accounts/login/authenticate';
 import { authenticateKey } from '../../accounts/api-keys/authenticate-key';
-import { claimsToBeKey } from '../../accounts/api-keys/key-secret';
+import { hasKeyPrefix } from '../../accounts/api-keys/key-secret';
 import type { Context, Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
@@ -36,11 +36,11 @@ function tokenOf(headers: Headers): string | null {
 /** Returns true if a request carries an API key, also an unknown or revoked one. */
 export function carriesKey(headers: Headers): boolean {
   const token = tokenOf(headers);
-  return token !== null && claimsToBeKey(token);
+  return token !== null && hasKeyPrefix(token);
 }
 
 async function findActor(services: Services, token: string): Promise<Authentication> {
-  if (!claimsToBeKey(token)) return authenticate(services, token);
+  if (!hasKeyPrefix(token)) return authenticate(services, token);
   const actor = await authenticateKey(services, token);
   return { actor, refusal: actor ? null : new ApiError('keyRefused') };
 }

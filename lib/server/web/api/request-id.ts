@@ -21,7 +21,7 @@ export function assignRequestId({ headers, socket }: IncomingMessage, trustedPro
  * Path of a file of the build or of `public`. Nobody reports its id, and the header would add 50 bytes to each
  * response.
  */
-const IS_FILE = /^\/(?!api\/)[^?]*\.\w+(?:\?|$)/;
+const FILE_ADDRESS = /^\/(?!api\/)[^?]*\.\w+(?:\?|$)/;
 
 /**
  * Returns the response header that identifies the request in the log. Empty for a file, and for a request without an
@@ -32,7 +32,7 @@ export function referenceHeaders({
   url = '',
 }: Pick<IncomingMessage, 'headers' | 'url'>): Record<string, string> {
   const id = requestIdOf(headers);
-  return id === undefined || IS_FILE.test(url) ? {} : { [REQUEST_ID_HEADER]: id };
+  return id === undefined || FILE_ADDRESS.test(url) ? {} : { [REQUEST_ID_HEADER]: id };
 }
 
 /** Returns the id of a request, or undefined if it has none. */
@@ -44,6 +44,6 @@ const isRequestId = (value: string | string[] | undefined): boolean =>
   typeof value === 'string' && REQUEST_ID.test(value);
 
 /** Returns a valid `traceparent` header, or undefined. */
-export function traceOf(traceparent: string | string[] | null | undefined): string | undefined {
+export function traceparentOf(traceparent: string | string[] | null | undefined): string | undefined {
   return typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : undefined;
 }

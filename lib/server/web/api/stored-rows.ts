@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAX_ADDRESSES, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
+import { MAX_ADDRESSES, MAX_API_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { MAX_FORM_DRAFTS } from '../../accounts/form-drafts/store-draft';
@@ -29,7 +29,7 @@ export const STORED_ROWS: readonly LimitRow[] = [
     ...ofAccount,
     name: 'keys',
     subject: 'partners’ keys in use of one account',
-    most: String(MAX_KEYS),
+    most: String(MAX_API_KEYS),
     whenExceeded: '409 until one is revoked',
     calls: ['createApiKey'],
   },

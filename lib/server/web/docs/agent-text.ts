@@ -1,6 +1,6 @@
 import 'server-only';
 import { AUDIENCE_NAMES, AUDIENCES } from '@/lib/contract/developers/audiences';
-import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS, openApiPathOf } from '@/lib/contract/developers/docs-address';
 import { CALLS } from '@/lib/contract/calls';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';
@@ -14,14 +14,26 @@ const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGU
 type Link = readonly [name: string, path: string, text: string];
 
 const API_LINKS: readonly Link[] = [
-  ['Tools', DOCS.toolServer, 'server of the Model Context Protocol (Streamable HTTP, POST only, without sessions).'],
-  ['OpenAPI', DOCS.machines, 'every call (OpenAPI 3.1). Each of the next three documents has a part of the calls.'],
-  ...AUDIENCE_NAMES.map((name) => [`OpenAPI, ${name}`, openApiOf(name), AUDIENCES[name]] as const),
-  ['Getting started', DOCS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
-  ['Tools for agents', DOCS.tools, 'how to connect, and every tool.'],
-  ['Changes', DOCS.changes, 'what is new, and calls that will be removed.'],
-  ['API catalogue', DOCS.catalog, 'the same links for programs (RFC 9727).'],
-  ['Errors', DOCS.errors, 'every code. Accept application/problem+json to get rule and example of each wrong field.'],
+  [
+    'Tools',
+    DOCS_PATHS.toolServer,
+    'server of the Model Context Protocol (Streamable HTTP, POST only, without sessions).',
+  ],
+  [
+    'OpenAPI',
+    DOCS_PATHS.machines,
+    'every call (OpenAPI 3.1). Each of the next three documents has a part of the calls.',
+  ],
+  ...AUDIENCE_NAMES.map((name) => [`OpenAPI, ${name}`, openApiPathOf(name), AUDIENCES[name]] as const),
+  ['Getting started', DOCS_PATHS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
+  ['Tools for agents', DOCS_PATHS.tools, 'how to connect, and every tool.'],
+  ['Changes', DOCS_PATHS.changes, 'what is new, and calls that will be removed.'],
+  ['API catalogue', DOCS_PATHS.catalog, 'the same links for programs (RFC 9727).'],
+  [
+    'Errors',
+    DOCS_PATHS.errors,
+    'every code. Accept application/problem+json to get rule and example of each wrong field.',
+  ],
 ];
 
 const PAGE_LINKS: readonly Link[] = [
@@ -32,7 +44,7 @@ const PAGE_LINKS: readonly Link[] = [
 ];
 
 /** Returns a list of links: `- [name](address): text`. */
-const links = (site: string, entries: readonly Link[]) =>
+const linkList = (site: string, entries: readonly Link[]) =>
   entries.map(([name, path, text]) => `- [${name}](${site}${path}): ${text}`).join('\n');
 
 function toolLine([name, source]: [string, ToolSource]): string {
@@ -55,13 +67,13 @@ Send \`lang\` and \`countryCode\` to choose the language of texts and the countr
 
 ## Start here
 
-${links(site, API_LINKS)}
+${linkList(site, API_LINKS)}
 
 ## Key
 
 A person creates a key in the account settings: \`dx_test_…\` places orders that are priced, printed as specimens and never shipped. \`dx_live_…\` places real orders. Send the key as \`Authorization: Bearer\`.
 
-${links(site, [
+${linkList(site, [
   ['Create an account', paths.register(PREFIX), 'free of charge.'],
   ['Account settings', paths.personal(PREFIX), 'API keys, their uses, and webhooks.'],
 ])}
@@ -83,6 +95,6 @@ Events are signed as defined by Standard Webhooks: \`webhook-signature\` is \`v1
 
 ## Pages for people
 
-${links(site, PAGE_LINKS)}
+${linkList(site, PAGE_LINKS)}
 `;
 }

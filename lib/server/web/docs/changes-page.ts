@@ -1,7 +1,7 @@
 import 'server-only';
 import { CHANGES, DEPRECATIONS, NOTICE_MONTHS } from '@/lib/contract/developers/changes';
 import type { CallName } from '@/lib/contract/calls';
-import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS, docsOfCall } from '@/lib/contract/developers/docs-address';
 import { CLIENT_VERSION } from '@/lib/http/request-headers';
 import type { DocsPage } from './frame';
 import { proseHtml } from './markup';
@@ -19,37 +19,40 @@ const NOT_BREAKING = [
   'A changed text of a `message`, and higher limits.',
 ];
 
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${proseHtml(item)}</li>`).join('')}</ul>`;
-const linked = (call: CallName) => `[${call}](${docsOfCall(call)})`;
+const itemList = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${proseHtml(item)}</li>`).join('')}</ul>`;
+const callLink = (call: CallName) => `[${call}](${docsOfCall(call)})`;
 
-function section(id: string, title: string, content: string): string {
+function docsSection(id: string, title: string, content: string): string {
   return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
 }
 
 /** Returns the list of deprecated calls, each with its last day. */
-function deprecated(entries: typeof DEPRECATIONS): string {
+function deprecationList(entries: typeof DEPRECATIONS): string {
   if (entries.length === 0) return '<p>Nothing is deprecated.</p>';
-  return list(entries.map(({ call, until, instead }) => `${linked(call)} until ${until}. Use ${linked(instead)}.`));
+  return itemList(
+    entries.map(({ call, until, instead }) => `${callLink(call)} until ${until}. Use ${callLink(instead)}.`),
+  );
 }
 
 /** Returns the page with the contract's history and the rules for its changes. */
 export function changesPage(changes = CHANGES, deprecations = DEPRECATIONS): DocsPage {
   const history = changes.map(({ date, changes: ofDay }) => {
-    const lines = ofDay.map(({ kind, text, calls }) => `${kind}: ${text} ${calls.map(linked).join(', ')}`.trimEnd());
-    return section(`changes-${date}`, date, list(lines));
+    const lines = ofDay.map(({ kind, text, calls }) => `${kind}: ${text} ${calls.map(callLink).join(', ')}`.trimEnd());
+    return docsSection(`changes-${date}`, date, itemList(lines));
   });
   return {
-    path: DOCS.changes,
+    path: DOCS_PATHS.changes,
     title: 'Changes',
     main:
       `<p class="lead">This is version ${CLIENT_VERSION}. A new version has a new first digit when something breaks.</p>` +
-      section(
+      docsSection(
         'breaking',
         'What breaks a program',
-        `${list(BREAKING)}<p>We announce each of these changes here ${NOTICE_MONTHS} months in advance. Until then, the call works unchanged, and OpenAPI marks it as deprecated.</p>`,
+        `${itemList(BREAKING)}<p>We announce each of these changes here ${NOTICE_MONTHS} months in advance. Until then, the call works unchanged, and OpenAPI marks it as deprecated.</p>`,
       ) +
-      section('additions', 'What comes without notice', list(NOT_BREAKING)) +
-      section('deprecated', 'Deprecated', deprecated(deprecations)) +
+      docsSection('additions', 'What comes without notice', itemList(NOT_BREAKING)) +
+      docsSection('deprecated', 'Deprecated', deprecationList(deprecations)) +
       history.join(''),
     style: '',
     script: '',

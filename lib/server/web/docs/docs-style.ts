@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** The site's fonts (app/styles/fonts.css). The pages are readable without them. */
-const FACES = ['400.f1b98c10', '600.cf5b9f79']
+const FONT_FACES = ['400.f1b98c10', '600.cf5b9f79']
   .map(
     (file) =>
       `@font-face{font-family:Plex;font-weight:${file.slice(0, 3)};font-display:swap;src:url(/fonts/plex-english-${file}.woff2) format('woff2')}`,
@@ -12,7 +12,7 @@ const FACES = ['400.f1b98c10', '600.cf5b9f79']
  * The site's colours and sizes (app/styles/tokens.css) in the few rules that the API's pages need. These pages load
  * only the fonts.
  */
-export const DOCS_STYLE = `${FACES}
+export const DOCS_STYLE = `${FONT_FACES}
 :root{color-scheme:light dark;--paper:#fff;--wash:#f4f6fa;--line:#dce2ec;--control-line:#75829a;--text:#0d1a33;--soft:#4a5872;--link:#174a9c;--focus:#1d63d2;--ink:#0a1d3f}
 @media(prefers-color-scheme:dark){:root{--paper:#0b121f;--wash:#141f31;--line:#28374f;--control-line:#74859f;--text:#e9eef6;--soft:#a9b5c8;--link:#9dc0fb;--focus:#7fb0ff;--ink:#0c2148}}
 *{box-sizing:border-box}html{scroll-padding-top:1rem}body{margin:0;font:16px/1.5 Plex,system-ui,sans-serif;color:var(--text);background:var(--paper)}

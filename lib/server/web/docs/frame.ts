@@ -1,6 +1,6 @@
 import 'server-only';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
-import { DOCS, docsOfGroup } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS, docsOfGroup } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
 import { DOCS_STYLE } from './docs-style';
 import { escapeMarkup } from './markup';
@@ -30,15 +30,15 @@ const LOGO =
   '<path d="M13.5 16h8m-3.5-3.5 3.5 3.5-3.5 3.5" stroke="#ffb224" stroke-width="2.5"/></svg>';
 
 const LINKS: readonly Link[] = [
-  [DOCS.overview, 'Overview'],
-  [DOCS.guide, 'Getting started'],
-  [DOCS.tools, 'Tools for agents'],
-  [DOCS.errors, 'Errors'],
-  [DOCS.changes, 'Changes'],
+  [DOCS_PATHS.overview, 'Overview'],
+  [DOCS_PATHS.guide, 'Getting started'],
+  [DOCS_PATHS.tools, 'Tools for agents'],
+  [DOCS_PATHS.errors, 'Errors'],
+  [DOCS_PATHS.changes, 'Changes'],
 ];
 const GROUP_LINKS = GROUP_NAMES.map((group) => [docsOfGroup(group), group] as const);
 
-function links(entries: readonly Link[], { path: current, parts = [] }: DocsPage): string {
+function linkList(entries: readonly Link[], { path: current, parts = [] }: DocsPage): string {
   const item = ([path, name]: Link) =>
     `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escapeMarkup(name)}</a>` +
     `${path === current && parts.length > 0 ? partLinks(parts) : ''}</li>`;
@@ -49,14 +49,14 @@ const partLinks = (parts: readonly Link[]) =>
   `<ul class="parts">${parts.map(([address, name]) => `<li><a href="${address}">${escapeMarkup(name)}</a></li>`).join('')}</ul>`;
 
 /** Returns the class of the samples in a language. */
-export const choiceOf = (language: string) => language.toLowerCase();
+export const sampleClass = (language: string) => language.toLowerCase();
 
-const choice = (languages: readonly string[]) =>
+const languageChoice = (languages: readonly string[]) =>
   '<fieldset class="choice"><legend>Samples in</legend>' +
   languages
     .map(
       (language, index) =>
-        `<label><input type="radio" name="language" id="use-${choiceOf(language)}"${index === 0 ? ' checked' : ''}>${language}</label>`,
+        `<label><input type="radio" name="language" id="use-${sampleClass(language)}"${index === 0 ? ' checked' : ''}>${language}</label>`,
     )
     .join('') +
   '</fieldset>';
@@ -66,7 +66,7 @@ const choiceStyle = (languages: readonly string[]) =>
   languages
     .map(
       (language) =>
-        `body:has(#use-${choiceOf(language)}:checked) :is(${languages.map((each) => `.${choiceOf(each)}`).join()}):not(.${choiceOf(language)}){display:none}`,
+        `body:has(#use-${sampleClass(language)}:checked) :is(${languages.map((each) => `.${sampleClass(each)}`).join()}):not(.${sampleClass(language)}){display:none}`,
     )
     .join('');
 
@@ -79,8 +79,8 @@ export function framePage(page: DocsPage): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escapeMarkup(title)} – ${escapeMarkup(BRAND.name)} API</title><style>${styleOf(page)}</style></head><body>` +
-    `<header><a href="/">${LOGO}<span>${escapeMarkup(BRAND.name)}</span></a><a href="${DOCS.overview}">API</a>${languages.length > 0 ? choice(languages) : ''}</header><div class="page">` +
-    `<nav aria-label="API"${parts.length > 0 ? ' tabindex="0"' : ''}><details><summary>${escapeMarkup(title)}</summary>${links(LINKS, page)}${links(GROUP_LINKS, page)}</details></nav>` +
+    `<header><a href="/">${LOGO}<span>${escapeMarkup(BRAND.name)}</span></a><a href="${DOCS_PATHS.overview}">API</a>${languages.length > 0 ? languageChoice(languages) : ''}</header><div class="page">` +
+    `<nav aria-label="API"${parts.length > 0 ? ' tabindex="0"' : ''}><details><summary>${escapeMarkup(title)}</summary>${linkList(LINKS, page)}${linkList(GROUP_LINKS, page)}</details></nav>` +
     `<main><h1>${escapeMarkup(title)}</h1>${main}</main></div>${script && `<script>${script}</script>`}</body></html>`
   );
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS } from '@/lib/contract/developers/docs-address';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { formatNumber } from '@/lib/i18n/format/format-range';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
@@ -8,7 +8,7 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '../../platform/config';
 import { COPY_SCRIPT } from './docs-style';
-import { choiceOf, type DocsPage } from './frame';
+import { sampleClass, type DocsPage } from './frame';
 import type { StepName } from './guide/bodies';
 import { CURL } from './guide/curl';
 import { JAVASCRIPT } from './guide/javascript';
@@ -29,7 +29,7 @@ const receiver =
   codeBlockHtml('export PARCEL_RECEIVER=https://shop.example/parcels', 'Terminal') +
   codeBlockHtml(RECEIVER_PROGRAM, 'The receiver: receiver.mjs, run by node receiver.mjs');
 
-function step(number: number, title: string, text: string, samples: string): string {
+function stepSection(number: number, title: string, text: string, samples: string): string {
   const id = `step-${number}`;
   return `<section aria-labelledby="${id}"><h2 id="${id}">${number}. ${title}</h2><div class="pair"><div class="texts"><p>${proseHtml(text)}</p></div><div class="samples">${samples}</div></div></section>`;
 }
@@ -42,11 +42,11 @@ export function guidePage(site: string): DocsPage {
     ({ name, file, run }) => `<li>${name}: ${proseHtml(`\`${file}\`, run by \`${run}\``)}</li>`,
   );
   return {
-    path: DOCS.guide,
+    path: DOCS_PATHS.guide,
     title: 'Getting started',
     main:
       `<p class="lead">Your first test order in ten minutes: its price, its label, where it is, and the event that tells your server.</p>` +
-      step(
+      stepSection(
         1,
         'Get a test key',
         `[Create an account](${register}). In your [account settings](${settings}), under “API keys”, create a key of type “Test” and tick all it may do. ` +
@@ -57,19 +57,19 @@ export function guidePage(site: string): DocsPage {
       ) +
       `<section><p>Choose a language at the top of the page. Put its samples into one file, one below the other, and run it in the same terminal:</p><ul>${files.join('')}</ul></section>` +
       STEP_NAMES.map((name, index) =>
-        step(
+        stepSection(
           index + 2,
           STEP_TEXTS[name].title,
           STEP_TEXTS[name].text,
           (name === 'webhook' ? receiver : '') +
             LANGUAGES.map((language) =>
-              codeBlockHtml(language.samples[name], language.name, choiceOf(language.name)),
+              codeBlockHtml(language.samples[name], language.name, sampleClass(language.name)),
             ).join(''),
         ),
       ).join('') +
       `<section aria-labelledby="next"><h2 id="next">Go live</h2><p>${proseHtml(
         'Create a key of type “Live” and put it in place of the test key. Its orders are real: we pick them up and bill them. ' +
-          `[How calls work](${DOCS.overview}) has the rules of every call, and what a refused call says.`,
+          `[How calls work](${DOCS_PATHS.overview}) has the rules of every call, and what a refused call says.`,
       )}</p></section>`,
     style: '',
     script: COPY_SCRIPT,

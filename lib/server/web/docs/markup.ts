@@ -10,7 +10,7 @@ export const proseHtml = (text: string) =>
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 
 /** Marks the values of JSON that are texts. The names of fields, before a colon, stay plain. */
-const coloured = (html: string) =>
+const markStrings = (html: string) =>
   html.replaceAll(/&quot;(?:(?!&quot;).)*&quot;(:?)/g, (text, colon: string) => (colon ? text : `<i>${text}</i>`));
 
 /**
@@ -18,6 +18,6 @@ const coloured = (html: string) =>
  * class by which the choice of a language shows it.
  */
 export const codeBlockHtml = (text: string, title = '', kind = '') =>
-  `<div class="block${kind && ` ${kind}`}"><p class="bar">${escapeMarkup(title)}</p><pre tabindex="0"><code>${coloured(escapeMarkup(text))}</code></pre></div>`;
+  `<div class="block${kind && ` ${kind}`}"><p class="bar">${escapeMarkup(title)}</p><pre tabindex="0"><code>${markStrings(escapeMarkup(text))}</code></pre></div>`;
 
 export const jsonSource = (value: unknown) => JSON.stringify(value, null, 2);

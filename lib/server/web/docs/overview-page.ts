@@ -2,7 +2,7 @@ import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
 import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
-import { DOCS, docsOfCall, docsOfGroup, groupSlug, openApiOf } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS, docsOfCall, docsOfGroup, groupSlug, openApiPathOf } from '@/lib/contract/developers/docs-address';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { REGISTRY } from '@/lib/contract/registry';
@@ -67,9 +67,9 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   [
     'Programs',
-    `[openapi.json](${DOCS.machines}) describes each call (OpenAPI 3.1). The document also exists in parts: ${AUDIENCE_NAMES.map((name) => `[${name}](${openApiOf(name)})`).join(', ')}. \`npx openapi-typescript\` generates types from the document.`,
+    `[openapi.json](${DOCS_PATHS.machines}) describes each call (OpenAPI 3.1). The document also exists in parts: ${AUDIENCE_NAMES.map((name) => `[${name}](${openApiPathOf(name)})`).join(', ')}. \`npx openapi-typescript\` generates types from the document.`,
   ],
-  ['Agents', `[Tools for agents](${DOCS.tools}) make the same calls through the Model Context Protocol.`],
+  ['Agents', `[Tools for agents](${DOCS_PATHS.tools}) make the same calls through the Model Context Protocol.`],
 ];
 
 function callItem(name: CallName): string {
@@ -105,17 +105,17 @@ export function overviewPage(site: string): DocsPage {
   const rules = RULES.map(([term, text]) => `<dt>${term}</dt><dd>${proseHtml(text)}</dd>`);
   const list = (terms: readonly string[]) => `<dl class="rules">${terms.join('')}</dl>`;
   return {
-    path: DOCS.overview,
+    path: DOCS_PATHS.overview,
     title: 'API',
     main:
-      `<p class="lead">${proseHtml(`Get prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS.guide}) takes ten minutes. [Changes](${DOCS.changes}) lists what is new.`)}</p>` +
+      `<p class="lead">${proseHtml(`Get prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS_PATHS.guide}) takes ten minutes. [Changes](${DOCS_PATHS.changes}) lists what is new.`)}</p>` +
       `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +
       `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2>` +
       `<div class="pair">${list(rules.slice(0, RULES_BEFORE_SAMPLES))}` +
       `<div class="samples">${codeBlockHtml(`${site}/api`, 'Address of all calls')}` +
       `${codeBlockHtml(REQUEST_HEADERS.join('\n'), 'Headers')}${codeBlockHtml(jsonSource(RESPONSE), 'Response')}</div>` +
       `${list(rules.slice(RULES_BEFORE_SAMPLES))}</div></section>` +
-      `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2>${errorTable(REFUSALS)}<p>${proseHtml(`[Errors](${DOCS.errors}) lists all of them.`)}</p></section>` +
+      `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2>${errorTable(REFUSALS)}<p>${proseHtml(`[Errors](${DOCS_PATHS.errors}) lists all of them.`)}</p></section>` +
       `<div class="groups">${GROUP_NAMES.map(groupSection).join('\n')}</div>`,
     style: '',
     script: OVERVIEW_SCRIPT + COPY_SCRIPT,

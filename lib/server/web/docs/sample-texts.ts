@@ -8,7 +8,7 @@ const WAYBILL = 'DX01234567894GH';
 const ORDER = 'TN2026112500012';
 
 /** Texts of orders and parcels. */
-const OF_PARCELS = {
+const PARCEL_TEXTS = {
   waybillNo: WAYBILL,
   waybillNos: WAYBILL,
   replaces: WAYBILL,
@@ -53,7 +53,7 @@ const OF_PARCELS = {
 };
 
 /** Texts of places and companies. */
-const OF_PLACES = {
+const PLACE_TEXTS = {
   areaCode: 'GH-AA-ACCRA-OSU',
   areaName: 'Osu',
   cityName: 'Accra',
@@ -101,7 +101,7 @@ const OF_PLACES = {
 };
 
 /** Texts of accounts, sessions and keys. */
-const OF_ACCOUNTS = {
+const ACCOUNT_TEXTS = {
   userId: '1042',
   userName: 'ama@example.com',
   firstName: 'Ama',
@@ -142,7 +142,7 @@ const OF_ACCOUNTS = {
 };
 
 /** Texts of pages, forms and sheets. */
-const OF_TEXTS = {
+const PAGE_TEXTS = {
   answer: 'The courier calls you before the next attempt.',
   asked: '2026-11-25',
   bodyHtml: '<p>From 1 December we open on Sundays.</p>',
@@ -193,8 +193,8 @@ const OF_TEXTS = {
 
 /** Plausible texts by the names of their fields. */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
-  ...OF_PARCELS,
-  ...OF_PLACES,
-  ...OF_ACCOUNTS,
-  ...OF_TEXTS,
+  ...PARCEL_TEXTS,
+  ...PLACE_TEXTS,
+  ...ACCOUNT_TEXTS,
+  ...PAGE_TEXTS,
 };

@@ -6,10 +6,10 @@ import { SAMPLE_TEXTS } from './sample-texts';
 type Schema = z.core.JSONSchema.JSONSchema;
 
 /** Amounts of an order that are null if its parcels have their own. */
-const OF_PARCELS = ['goodsValue', 'cashOnDelivery', 'insuredValue'];
+const PARCEL_AMOUNTS = ['goodsValue', 'cashOnDelivery', 'insuredValue'];
 
 /** Plausible values for fields whose name is more specific than their schema. */
-const BY_NAME: Readonly<Record<string, unknown>> = {
+const SAMPLE_BY_NAME: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     [...ORDER_FIELD_NAMES, ...PARCEL_FIELD_NAMES].map((name) => [name, describedField(name).example]),
   ),
@@ -48,7 +48,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   heightCm: 15,
 };
 
-const BY_FORMAT: Readonly<Record<string, string>> = {
+const SAMPLE_BY_FORMAT: Readonly<Record<string, string>> = {
   'date-time': '2026-11-25T08:30:00Z',
   date: '2026-11-25',
   email: 'ama@example.com',
@@ -59,7 +59,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 function sampleText({ format = '', minLength = 1 }: Schema): string {
-  return BY_FORMAT[format] ?? 'text'.padEnd(minLength, 'x');
+  return SAMPLE_BY_FORMAT[format] ?? 'text'.padEnd(minLength, 'x');
 }
 
 function sampleObject({ properties = {} }: Schema): Record<string, unknown> {
@@ -70,10 +70,10 @@ function sampleObject({ properties = {} }: Schema): Record<string, unknown> {
 /** Returns a value of a JSON schema with every field filled. It is a guess if a pattern or another rule applies. */
 export function sampleOf(schema: Schema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
-  const sampleByName = BY_NAME[name];
+  const sampleByName = SAMPLE_BY_NAME[name];
   if (schema.enum) return schema.enum.includes(sampleByName as string) ? sampleByName : schema.enum[0];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
-  if (OF_PARCELS.includes(name) && choices.some(({ type }) => type === 'null')) return null;
+  if (PARCEL_AMOUNTS.includes(name) && choices.some(({ type }) => type === 'null')) return null;
   // An empty text represents an omitted value.
   const choice = choices.find((each) => each.const !== '');
   if (choice) return sampleOf(choice, name);

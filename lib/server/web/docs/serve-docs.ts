@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { docsOfGroup, DOCS } from '@/lib/contract/developers/docs-address';
+import { docsOfGroup, DOCS_PATHS } from '@/lib/contract/developers/docs-address';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { changesPage } from './changes-page';
 import { errorsPage } from './errors-page';
@@ -14,11 +14,11 @@ import { toolsPage } from './tools-page';
 /** Returns every page of the documentation by its path. `site`: the origin of this site. */
 function docsPages(site: string): ReadonlyMap<string, () => DocsPage> {
   return new Map<string, () => DocsPage>([
-    [DOCS.overview, () => overviewPage(site)],
-    [DOCS.guide, () => guidePage(site)],
-    [DOCS.changes, changesPage],
-    [DOCS.errors, errorsPage],
-    [DOCS.tools, () => toolsPage(site)],
+    [DOCS_PATHS.overview, () => overviewPage(site)],
+    [DOCS_PATHS.guide, () => guidePage(site)],
+    [DOCS_PATHS.changes, changesPage],
+    [DOCS_PATHS.errors, errorsPage],
+    [DOCS_PATHS.tools, () => toolsPage(site)],
     ...GROUP_NAMES.map((group) => [docsOfGroup(group), () => groupPage(site, group)] as const),
   ]);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
-import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS, openApiPathOf } from '@/lib/contract/developers/docs-address';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
@@ -14,30 +14,30 @@ const OPENAPI_TYPE = 'application/vnd.oai.openapi+json;version=3.1';
 
 /** Returns the catalogue of our API as a link set (RFC 9727, RFC 9264). `site`: the origin of this site. */
 export function apiCatalog(site: string) {
-  const descriptions = [DOCS.machines, ...AUDIENCE_NAMES.map(openApiOf)];
+  const descriptions = [DOCS_PATHS.machines, ...AUDIENCE_NAMES.map(openApiPathOf)];
   return {
     linkset: [
-      { anchor: site + DOCS.catalog, item: [{ href: `${site}/api` }, { href: site + DOCS.toolServer }] },
+      { anchor: site + DOCS_PATHS.catalog, item: [{ href: `${site}/api` }, { href: site + DOCS_PATHS.toolServer }] },
       {
         anchor: `${site}/api`,
         'service-desc': descriptions.map((path) => ({ href: site + path, type: OPENAPI_TYPE })),
-        'service-doc': [DOCS.overview, DOCS.guide, DOCS.errors].map((path) => ({
+        'service-doc': [DOCS_PATHS.overview, DOCS_PATHS.guide, DOCS_PATHS.errors].map((path) => ({
           href: site + path,
           type: 'text/html',
         })),
-        'service-meta': [{ href: site + DOCS.agents, type: 'text/plain' }],
+        'service-meta': [{ href: site + DOCS_PATHS.agents, type: 'text/plain' }],
         status: [{ href: `${site}/api/health`, type: 'application/json' }],
       },
       {
-        anchor: site + DOCS.toolServer,
-        'service-doc': [{ href: site + DOCS.tools, type: 'text/html' }],
+        anchor: site + DOCS_PATHS.toolServer,
+        'service-doc': [{ href: site + DOCS_PATHS.tools, type: 'text/html' }],
       },
     ],
   };
 }
 
 /** Returns the `Link` header by which a program recognises the catalogue (RFC 9727). */
-export const catalogLink = (site: string) => `<${site}${DOCS.catalog}>; rel="api-catalog"`;
+export const catalogLink = (site: string) => `<${site}${DOCS_PATHS.catalog}>; rel="api-catalog"`;
 
 /** Days that the contact of the file is valid. RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
@@ -51,7 +51,7 @@ export function securityText(origins: readonly string[], now: Date): string {
     ['Contact', site + paths.contactUs(PREFIX)],
     ['Expires', expires.toISOString().replace('.000Z', 'Z')],
     ['Preferred-Languages', LANGUAGES.join(', ')],
-    ...origins.map((origin) => ['Canonical', origin + DOCS.security]),
+    ...origins.map((origin) => ['Canonical', origin + DOCS_PATHS.security]),
   ];
   return `${fields.map(([name, value]) => `${name}: ${value}\n`).join('')}`;
 }

@@ -28,12 +28,12 @@ export const cookieNames = (name: string, isSecure: boolean): string[] =>
   isSecure ? [`${HOST_PREFIX}${name}`] : [`${HOST_PREFIX}${name}`, name];
 
 const Session = z.object({ token: z.string() });
-const RequestedCode = z.object({ phone: z.string(), nonce: z.string(), next: z.string() });
-export type RequestedCode = z.infer<typeof RequestedCode>;
+const CodeRequest = z.object({ phone: z.string(), nonce: z.string(), next: z.string() });
+export type RequestedCode = z.infer<typeof CodeRequest>;
 
-type Keys = Pick<Services, 'db'>;
+type SecretSource = Pick<Services, 'db'>;
 
-const loadSessionKey = ({ db }: Keys) => loadStoredSecret(db, 'form-session');
+const loadSessionKey = ({ db }: SecretSource) => loadStoredSecret(db, 'form-session');
 
 /**
  * Returns a `Set-Cookie` value for all paths, hidden from scripts. Without `seconds` the cookie ends with the browser
@@ -44,10 +44,10 @@ export function hiddenCookie(name: string, value: string, isSecure: boolean, sec
   return `${isSecure ? HOST_PREFIX : ''}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${maxAge}${isSecure ? '; Secure' : ''}`;
 }
 
-export const createSessionCookie = async (services: Keys, token: string, isSecure: boolean) =>
+export const createSessionCookie = async (services: SecretSource, token: string, isSecure: boolean) =>
   hiddenCookie(FORM_SESSION, sealValue(await loadSessionKey(services), FORM_SESSION, { token }), isSecure);
 
-export const createCodeRequestCookie = async (services: Keys, codeRequest: RequestedCode, isSecure: boolean) =>
+export const createCodeRequestCookie = async (services: SecretSource, codeRequest: RequestedCode, isSecure: boolean) =>
   hiddenCookie(
     CODE_REQUEST_COOKIE,
     sealValue(await loadSessionKey(services), CODE_REQUEST_COOKIE, codeRequest),
@@ -57,27 +57,32 @@ export const createCodeRequestCookie = async (services: Keys, codeRequest: Reque
 
 export const endedCookie = (name: string, isSecure: boolean) => hiddenCookie(name, '', isSecure, 0);
 
-async function openCookie<Value>(services: Keys, schema: z.ZodType<Value>, name: string, value: string | undefined) {
+async function openCookie<Value>(
+  services: SecretSource,
+  schema: z.ZodType<Value>,
+  name: string,
+  value: string | undefined,
+) {
   if (!value) return null;
   return schema.safeParse(unsealValue(await loadSessionKey(services), name, value)).data ?? null;
 }
 
 /** Returns the session token in a cookie's value, or null if it is missing or forged. The token may have expired. */
-export async function readSessionToken(services: Keys, value: string | undefined): Promise<string | null> {
+export async function readSessionToken(services: SecretSource, value: string | undefined): Promise<string | null> {
   return (await openCookie(services, Session, FORM_SESSION, value))?.token ?? null;
 }
 
-export const readCodeRequest = (services: Keys, value: string | undefined) =>
-  openCookie(services, RequestedCode, CODE_REQUEST_COOKIE, value);
+export const readCodeRequest = (services: SecretSource, value: string | undefined) =>
+  openCookie(services, CodeRequest, CODE_REQUEST_COOKIE, value);
 
 /** Returns the CSRF token that the forms of a session must send. */
-export async function createFormToken(services: Keys, token: string): Promise<string> {
+export async function createFormToken(services: SecretSource, token: string): Promise<string> {
   return createHmac('sha256', await loadSessionKey(services))
     .update(`form ${token}`)
     .digest('base64url');
 }
 
-export async function isFormToken(services: Keys, token: string, value: string): Promise<boolean> {
+export async function isFormToken(services: SecretSource, token: string, value: string): Promise<boolean> {
   const [expected, actual] = [Buffer.from(await createFormToken(services, token)), Buffer.from(value)];
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

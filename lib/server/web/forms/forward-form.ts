@@ -14,7 +14,7 @@ const TIMEOUT_MS = 4500;
 const REFUSALS: Readonly<Record<number, ErrorName>> = { 422: 'invalid', 429: 'tooManyRequests' };
 
 /** Headers to read from the browser's request. */
-const FORWARDED_HEADERS = ['cookie', 'origin', 'x-forwarded-proto'];
+const READ_HEADERS = ['cookie', 'origin', 'x-forwarded-proto'];
 
 /** Address of a page's own form, as `formAction` writes it. */
 export const FORM_PATH = /^\/api\/form\/[a-z]+$/;
@@ -41,7 +41,7 @@ function ownCookies(headers: Headers): string {
 }
 
 /** Returns the cookies that the gateway sets, with our own attributes. */
-function cookiesSet(apiResponse: Response, isSecure: boolean): string[] {
+function gatewayCookies(apiResponse: Response, isSecure: boolean): string[] {
   return apiResponse.headers.getSetCookie().flatMap((line) => {
     const [, name = '', value = ''] = /^(?:__Host-)?(\w+)=([\w-]*)(?:;|$)/.exec(line) ?? [];
     if (!OWN_COOKIES.includes(name)) return [];
@@ -90,7 +90,7 @@ export async function forwardForm(gateway: string, request: IncomingMessage, res
     return refuseForm(request, response, 'forbidden');
   const body = await readBody(request);
   if (!body) return refuseForm(request, response, 'bodyTooLarge');
-  const headers = new Headers(pickHeaders(request, FORWARDED_HEADERS));
+  const headers = new Headers(pickHeaders(request, READ_HEADERS));
   const target = `${gateway.replace(/\/+$/, '')}${url.slice('/api'.length)}`;
   const apiResponse = await fetch(target, {
     method: 'POST',
@@ -103,7 +103,7 @@ export async function forwardForm(gateway: string, request: IncomingMessage, res
   const location = apiResponse.headers.get('location');
   await apiResponse.body?.cancel();
   if (apiResponse.status === 303 && isOwnPage(location)) {
-    const cookies = cookiesSet(apiResponse, isSecure(headers));
+    const cookies = gatewayCookies(apiResponse, isSecure(headers));
     response.writeHead(303, {
       location,
       'cache-control': 'no-store',

@@ -2,19 +2,19 @@ import 'server-only';
 import type { Context as HonoContext } from 'hono';
 import {
   FIELDS_PARAM,
-  FORM_TOKEN,
+  FORM_TOKEN_FIELD,
   isAccountAction,
   isOrderAction,
   OUTCOME_PARAM,
   type AccountAction,
 } from '@/lib/contract/accounts/account-form';
-import { draftId } from '@/lib/drafts/restore-drafts';
+import { readDraftId } from '@/lib/drafts/restore-drafts';
 import { paths, safeNext } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { LOGIN_ACTIONS, type AccountActions } from './account-form/login-actions';
 import { PARCEL_PAGE_ACTIONS } from './account-form/parcel-page-actions';
-import { storeOrderForLater, ORDER_FORM_ACTIONS, refusedOrder } from './account-form/order-form-actions';
+import { storeOrderForLater, ORDER_FORM_ACTIONS, refusedOrderAddress } from './account-form/order-form-actions';
 import { asApiError } from '../api/call-response';
 import {
   createCodeRequestCookie,
@@ -29,7 +29,7 @@ import { handlePlainForm, createFormCalls, logFormFailure, type FormRedirect } f
 import type { PostedForm } from './read-form';
 
 /** Maximum number of characters of a typed number or email address. */
-const MAX_NUMBER = 254;
+const MAX_ACCOUNT_LENGTH = 254;
 
 const ACTIONS: AccountActions = { ...LOGIN_ACTIONS, ...PARCEL_PAGE_ACTIONS, ...ORDER_FORM_ACTIONS };
 const BEFORE_SESSION: readonly AccountAction[] = ['code', 'enter'];
@@ -37,7 +37,7 @@ const BEFORE_SESSION: readonly AccountAction[] = ['code', 'enter'];
 /**
  * Returns the address of the page that shows each error beside its field. The address contains only keys of the texts.
  */
-function refusedTo({ prefix, fields }: PostedForm, act: AccountAction, { error, details }: ApiError): string {
+function failureAddress({ prefix, fields }: PostedForm, act: AccountAction, { error, details }: ApiError): string {
   const problems = details.fields ?? [];
   const fieldNames = problems.map(({ field }) => field);
   const outcome = {
@@ -46,7 +46,7 @@ function refusedTo({ prefix, fields }: PostedForm, act: AccountAction, { error, 
   };
   if (act === 'code') return paths.basicLogin(prefix, outcome);
   if (act === 'enter') return paths.basicLogin(prefix, { step: 'code', ...outcome });
-  if (isOrderAction(act)) return refusedOrder(prefix, fields, error);
+  if (isOrderAction(act)) return refusedOrderAddress(prefix, fields, error);
   const id = fields.get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? paths.basicParcel(prefix, id, outcome) : paths.basicLogin(prefix, outcome);
 }
@@ -55,14 +55,14 @@ function refusedTo({ prefix, fields }: PostedForm, act: AccountAction, { error, 
  * Returns a cookie with the typed number if a code was requested, otherwise none. The form shows the number again, and
  * no address contains it.
  */
-async function createNumberCookie(
+async function createNumberCookies(
   services: Services,
   { fields, prefix }: PostedForm,
   act: AccountAction,
   isSecure: boolean,
 ) {
   if (act !== 'code') return [];
-  const phone = (fields.get('account') ?? '').slice(0, MAX_NUMBER);
+  const phone = (fields.get('account') ?? '').slice(0, MAX_ACCOUNT_LENGTH);
   const next = safeNext(fields.get('next') || paths.basicParcels(prefix), prefix);
   return [await createCodeRequestCookie(services, { phone, nonce: '', next }, isSecure)];
 }
@@ -81,11 +81,11 @@ async function runAction(
   try {
     if (!BEFORE_SESSION.includes(act)) {
       if (token === null) throw new ApiError('tokenMissing');
-      if (!(await isFormToken(services, token, fields.get(FORM_TOKEN) ?? ''))) throw new ApiError('forbidden');
+      if (!(await isFormToken(services, token, fields.get(FORM_TOKEN_FIELD) ?? ''))) throw new ApiError('forbidden');
     }
     const extraHeaders: Record<string, string> = {
       ...(token && { token }),
-      ...(act === 'send' && { 'idempotency-key': `form-${draftId(fields.get('draft'))}` }),
+      ...(act === 'send' && { 'idempotency-key': `form-${readDraftId(fields.get('draft'))}` }),
     };
     const { ctx, refusal, call } = await createFormCalls(services, headers, choice, extraHeaders);
     if (refusal && !BEFORE_SESSION.includes(act)) throw refusal;
@@ -95,8 +95,8 @@ async function runAction(
     if (error.error === 'unexpected') logFormFailure(services, headers, { err: failure, form: 'account', act });
     if (!SESSION_ERRORS.includes(error.error))
       return {
-        location: refusedTo(posted, act, error),
-        cookies: await createNumberCookie(services, posted, act, isHttps),
+        location: failureAddress(posted, act, error),
+        cookies: await createNumberCookies(services, posted, act, isHttps),
       };
     const next = isOrderAction(act) && token !== null ? await storeOrderForLater(services, posted, token) : undefined;
     return {

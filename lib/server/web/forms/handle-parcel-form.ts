@@ -2,7 +2,7 @@ import 'server-only';
 import { onOneLine } from '@/lib/contract/fields';
 import type { Context as HonoContext } from 'hono';
 import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
-import { isParcelAction, PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
+import { isParcelAction, PARCEL_FORM_PATH } from '@/lib/contract/parcels/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import { MAX_CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
 import { MAX_LANDMARK_LENGTH, MAX_NOTE_LENGTH, MAX_PERSON_LENGTH } from '@/lib/orders/receiver-policy';
@@ -27,7 +27,7 @@ const MAX_TEXT_LENGTHS = { text: MAX_NOTE_LENGTH, landmark: MAX_LANDMARK_LENGTH,
 /**
  * Returns the form with the texts that are too long, to shorten them. No text is cut. Undefined if no text is too long.
  */
-function shortened({ details }: ApiError, fields: URLSearchParams): RepeatedForm | undefined {
+function formToShorten({ details }: ApiError, fields: URLSearchParams): RepeatedForm | undefined {
   const isLong = (name: string) =>
     details.fields?.some(({ field, message }) => message === 'tooLong' && field.split('.').at(-1) === name);
   const texts = Object.entries(MAX_TEXT_LENGTHS)
@@ -39,7 +39,7 @@ function shortened({ details }: ApiError, fields: URLSearchParams): RepeatedForm
     }))
     .map((text) => ({ ...text, length: onOneLine(text.value).length }));
   if (texts.length === 0) return undefined;
-  return { action: PARCEL_FORM, fields: [...fields].filter(([name]) => !isLong(name)), texts };
+  return { action: PARCEL_FORM_PATH, fields: [...fields].filter(([name]) => !isLong(name)), texts };
 }
 
 const detailField = (field: string) => field.slice('details.'.length);
@@ -48,7 +48,7 @@ const detailField = (field: string) => field.slice('details.'.length);
  * Returns the form with the mistakes beside the fields, and what was typed. Undefined without a mistake in its fields.
  * `nameOf`: the form's name for a field of the call.
  */
-function corrected(
+function formToCorrect(
   failure: ApiError,
   { fields, choice }: Pick<PostedForm, 'fields' | 'choice'>,
   nameOf: (field: string) => string | null,
@@ -62,7 +62,7 @@ function corrected(
   if (messages.size === 0) return undefined;
   const wrong = [...messages].map(([name, message]) => ({ name, message, value: fields.get(name)! }));
   const right = [...fields].filter(([name]) => !messages.has(name));
-  return { action: PARCEL_FORM, fields: right, texts: [], wrong };
+  return { action: PARCEL_FORM_PATH, fields: right, texts: [], wrong };
 }
 
 /**
@@ -86,7 +86,7 @@ export function handleParcelForm(services: Services, c: HonoContext): Promise<Re
   };
   return handlePlainForm(services, c, 'parcel', work, (failure, fields, choice) => {
     const act = fields.get('act');
-    if (act === 'details') return corrected(failure, { fields, choice }, detailField);
-    return act === 'sendOn' ? corrected(failure, { fields, choice }, sendOnField) : shortened(failure, fields);
+    if (act === 'details') return formToCorrect(failure, { fields, choice }, detailField);
+    return act === 'sendOn' ? formToCorrect(failure, { fields, choice }, sendOnField) : formToShorten(failure, fields);
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
-import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
+import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, SURVEY_TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
 import type { SurveyQuestion, SurveyView } from '@/lib/contract/content/surveys';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -40,7 +40,7 @@ export async function handleSurveyForm(services: Services, c: HonoContext): Prom
   const { headers } = c.req.raw;
   let choice = marketChoiceOf(headers.get('referer'));
   let survey: SurveyView | undefined;
-  const lead = ({ token }: SurveyView, ending: string) =>
+  const redirectToSurvey = ({ token }: SurveyView, ending: string) =>
     c.body(null, 303, {
       ...SECURITY_HEADERS,
       location: `${paths.questionnaire(formatPrefix(choice), token)}#${ending}`,
@@ -51,16 +51,16 @@ export async function handleSurveyForm(services: Services, c: HonoContext): Prom
     const { fields } = posted;
     choice = posted.choice;
     const { call } = await createFormCalls(services, headers, choice);
-    [survey] = await call('getCollectingSurveyList', { token: fields.get(TOKEN_FIELD) ?? '' });
+    [survey] = await call('getCollectingSurveyList', { token: fields.get(SURVEY_TOKEN_FIELD) ?? '' });
     if (!survey) throw new ApiError('notFound');
     const { token, questions } = survey;
     const visitorKey = visitorKeyOf(fields, addressFromHeader(headers), headers.get('user-agent') ?? '');
     const results = answersOf(questions, draftOfForm(questions, fields));
     const { outcome } = await call('saveSurveyResult', { token, visitorKey, ...results });
-    return lead(survey, outcome === 'SAVED' ? 'thanks' : 'already');
+    return redirectToSurvey(survey, outcome === 'SAVED' ? 'thanks' : 'already');
   } catch (failure) {
     const error = asApiError(failure);
-    if (survey && error.error === 'surveyClosed') return lead(survey, 'closed');
+    if (survey && error.error === 'surveyClosed') return redirectToSurvey(survey, 'closed');
     const problems = survey && problemTexts(error, survey.questions, choice);
     const page = formPage({
       failure: error,

@@ -88,8 +88,8 @@ export function refusedEnd(failure: ApiError, act: ParcelAction, fields: URLSear
   const channel = fields.get('channel') ?? '';
   const nonce = fields.get('nonce') ?? '';
   // Channel and nonce let the visitor type the same code again.
-  const mayRetry = act === 'prove' && outcome !== 'codeOver' && isQuery(channel) && isQuery(nonce);
+  const mayRetry = act === 'prove' && outcome !== 'codeOver' && isQueryValue(channel) && isQueryValue(nonce);
   return { token, outcome, ...(mayRetry && { sent: { channel, nonce } }) };
 }
 
-const isQuery = (text: string) => /^[\w-]{1,64}$/.test(text);
+const isQueryValue = (text: string) => /^[\w-]{1,64}$/.test(text);

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { CACHE_A_DAY, FILE_HEADERS, CACHE_FOREVER } from '@/lib/routing/page-headers';
+import { CACHE_A_DAY, COMMON_HEADERS, CACHE_A_YEAR } from '@/lib/routing/page-headers';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { matchesEtag } from '../stored-pages/serve-stored';
 
@@ -31,8 +31,8 @@ export interface FileFolder {
 }
 
 const FOLDERS: readonly FileFolder[] = [
-  { folder: '.next/static', address: '/_next/static/', cacheControl: CACHE_FOREVER },
-  { folder: 'public/fonts', address: '/fonts/', cacheControl: CACHE_FOREVER },
+  { folder: '.next/static', address: '/_next/static/', cacheControl: CACHE_A_YEAR },
+  { folder: 'public/fonts', address: '/fonts/', cacheControl: CACHE_A_YEAR },
   { folder: '.next/public', address: '/', cacheControl: CACHE_A_DAY },
 ];
 
@@ -52,7 +52,7 @@ export type FileHandler = (request: IncomingMessage, response: ServerResponse) =
  * Next sends everything else. Only files that were found at start are sent, so no request can name another.
  */
 export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
-  const files = new Map((await Promise.all(folders.map(findFiles))).flat());
+  const files = new Map((await Promise.all(folders.map(loadFiles))).flat());
   return (request, response) => {
     const file = files.get(request.url?.split('?', 1)[0] ?? '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -63,7 +63,7 @@ export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
   };
 }
 
-async function findFiles({ folder, address, cacheControl }: FileFolder): Promise<[string, BuildFile][]> {
+async function loadFiles({ folder, address, cacheControl }: FileFolder): Promise<[string, BuildFile][]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const ready = names.filter((name) => name.endsWith(BROTLI_SUFFIX) || name.endsWith(FONT_SUFFIX));
   return Promise.all(
@@ -73,14 +73,14 @@ async function findFiles({ folder, address, cacheControl }: FileFolder): Promise
       const file = path.join(folder, name);
       const bytes = await readFile(file);
       const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-      const etag = cacheControl === CACHE_FOREVER ? undefined : `"${digest}"`;
+      const etag = cacheControl === CACHE_A_YEAR ? undefined : `"${digest}"`;
       const headers = {
         'content-type': BUILD_FILE_TYPES[path.extname(original)]!,
         'content-length': bytes.length,
         ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
         'cache-control': cacheControl,
         ...(etag && { etag }),
-        ...FILE_HEADERS,
+        ...COMMON_HEADERS,
       };
       return [
         address + original.split(path.sep).map(encodeURIComponent).join('/'),

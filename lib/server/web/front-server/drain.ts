@@ -8,7 +8,7 @@ import net from 'node:net';
  */
 const LINGER_MS = { stop: 1000, replaced: 5000 };
 /** Milliseconds between two checks for idle connections. */
-const LOOK_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 /** Longest turn of the event loop, in milliseconds, in which no connection can have arrived unseen. */
 const SHORT_TURN_MS = 5;
 
@@ -60,13 +60,13 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
     new Promise((drained) => {
       const began = (announcedAt = Date.now());
       for (const response of underWay) if (!response.headersSent) markAsLast(response);
-      const look = setInterval(() => {
+      const checkTimer = setInterval(() => {
         const now = Date.now();
         if (now - announcedAt >= lingerMs) server.closeIdleConnections();
         if (now - began >= graceMs) server.closeAllConnections();
-      }, LOOK_MS);
+      }, CHECK_INTERVAL_MS);
       const onClosed = () => {
-        clearInterval(look);
+        clearInterval(checkTimer);
         drained();
       };
       // `close` of http would close idle connections at once, although a request may be on its way.

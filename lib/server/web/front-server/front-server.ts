@@ -11,8 +11,8 @@ import {
 import type { Socket } from 'node:net';
 import { AGENT_FILES } from '@/lib/contract/developers/docs-address';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
-import { isPosted } from '@/lib/routing/result-pages';
-import { HOLD_SCRIPT } from '@/lib/i18n/hold-script';
+import { isPostToPage } from '@/lib/routing/result-pages';
+import { NASTALIQ_SCRIPT } from '@/lib/i18n/nastaliq-script';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { ApiError } from '../../platform/errors';
@@ -28,7 +28,7 @@ import { forwardForm, FORM_PATH } from '../forms/forward-form';
 import { inspectTarget, canonicalTarget } from './inspect-target';
 import { assignRequestId, referenceHeaders, requestIdOf } from '../api/request-id';
 import { stripHeaders } from './strip-headers';
-import { takePostedBody } from '../forms/take-posted';
+import { takePostedBody } from '../forms/take-posted-body';
 
 export interface FrontServerSettings {
   /** Embedded API. Null if a gateway replaces it. */
@@ -47,9 +47,9 @@ export interface FrontServerSettings {
 }
 
 /** Renders a page, also for a form that was sent to it. A form that cannot be read gets a page with the reason. */
-async function renderPage(pages: FrontServerSettings['pages'], request: IncomingMessage, response: ServerResponse) {
+async function renderOrRefuse(pages: FrontServerSettings['pages'], request: IncomingMessage, response: ServerResponse) {
   const [path = ''] = (request.url ?? '').split('?', 1);
-  const refusal = isPosted(request.method, path) ? await takePostedBody(request) : null;
+  const refusal = isPostToPage(request.method, path) ? await takePostedBody(request) : null;
   if (refusal === null) await pages(request, response);
   else refuseForm(request, response, refusal);
 }
@@ -61,7 +61,7 @@ function respondToOddRequests(server: Server, development: boolean): void {
     // Browsers open connections in advance. They repeat the request after a 408, and would show any other response as
     // the page.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.end(REQUEST_TIMEOUT);
-    else socket.end(unreadable(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
+    else socket.end(unreadableResponse(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
   });
   // Expectations may be ignored. Node would respond to them itself.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
@@ -106,7 +106,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
     setResponseVisit(response, visit);
     sendFailedPageAs503(response, visit);
     if (!development) guardScripts(request, response);
-    duringVisit(visit, () => renderPage(pages, request, response)).catch(() => {
+    duringVisit(visit, () => renderOrRefuse(pages, request, response)).catch(() => {
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
@@ -114,7 +114,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
   const server = createServer(CONNECTION_LIMITS, (request, response) => {
     assignRequestId(request, trustedProxies);
     if (AGENT_FILES.includes(request.url ?? '')) request.url = `/api${request.url}`;
-    const isApi = IS_API.test(request.url ?? '');
+    const isApi = API_ADDRESS.test(request.url ?? '');
     const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD_REQUEST;
     // Stored pages write these headers with their head, which is faster.
     const setReferenceHeaders = () => response.setHeaders(new Map(Object.entries(referenceHeaders(request))));
@@ -144,11 +144,11 @@ function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): bool
   return hosts === 1 ? Boolean(headers.host) : hosts === 0 && httpVersion === '1.0';
 }
 
-const IS_API = /^\/api(\/|\?|$)/;
+const API_ADDRESS = /^\/api(\/|\?|$)/;
 
 const POLICY_HEADER = 'content-security-policy';
 /** Hashes of the frame's scripts, to which Next gives no nonce. */
-const FRAME_SCRIPTS = [HIDE_HEAD_SCRIPT, HOLD_SCRIPT].map(
+const FRAME_SCRIPTS = [HIDE_HEAD_SCRIPT, NASTALIQ_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
@@ -202,22 +202,22 @@ function refuse(response: ServerResponse, status: number, allow?: string): void 
 /**
  * Returns the envelope for a call that could not be read. It is in English, because the headers were not read either.
  */
-function envelope(status: number): string {
+function refusalEnvelope(status: number): string {
   const error = new ApiError(status === 405 ? 'methodNotAllowed' : 'malformed');
   return JSON.stringify(failureResponse(error, FALLBACK_LANGUAGE).body);
 }
 
 function refuseCall(response: ServerResponse, status: number, allow?: string): void {
   const headers = { ...REFUSAL_HEADERS, 'content-type': 'application/json', ...(allow && { allow }) };
-  response.writeHead(status, headers).end(envelope(status));
+  response.writeHead(status, headers).end(refusalEnvelope(status));
 }
 
 /**
  * Returns the response to bytes that are not an HTTP request. It is an envelope, because they may have been meant as a
  * call.
  */
-function unreadable(status: 400 | 431): string {
-  const body = envelope(status);
+function unreadableResponse(status: 400 | 431): string {
+  const body = refusalEnvelope(status);
   const headers = { ...REFUSAL_HEADERS, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;

@@ -6,7 +6,7 @@ export interface TargetRefusal {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-const MAX_TARGET = 8192;
+const MAX_TARGET_LENGTH = 8192;
 
 /**
  * Returns the refusal of a request line, or null if it is accepted. Accepts only origin-form targets (`/path?query`)
@@ -17,7 +17,7 @@ const MAX_TARGET = 8192;
 export function inspectTarget(method: string | undefined, target: string | undefined): TargetRefusal | null {
   if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };
   if (!target?.startsWith('/') || target.startsWith('//')) return { status: 400 };
-  if (target.length > MAX_TARGET) return { status: 414 };
+  if (target.length > MAX_TARGET_LENGTH) return { status: 414 };
   const [path = ''] = target.split('?', 1);
   if (/[\u0000-\u0020\u007f\\#]/.test(target) || /%(2f|5c|00)/i.test(path)) return { status: 400 };
   try {
@@ -29,7 +29,8 @@ export function inspectTarget(method: string | undefined, target: string | undef
 }
 
 /** Returns a segment in the spelling of links: only necessary characters are escaped. */
-const segment = (spelling: string) => encodeURI(decodeURIComponent(spelling)).replaceAll(/[?#]/g, encodeURIComponent);
+const canonicalSegment = (spelling: string) =>
+  encodeURI(decodeURIComponent(spelling)).replaceAll(/[?#]/g, encodeURIComponent);
 
 /**
  * Returns the canonical spelling of an accepted target, without double or trailing slashes and unnecessary escapes.
@@ -39,6 +40,6 @@ const segment = (spelling: string) => encodeURI(decodeURIComponent(spelling)).re
 export function canonicalTarget(target: string): string | null {
   const [path = '', ...query] = target.split('?');
   const slashed = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const tidy = slashed.split('/').map(segment).join('/');
+  const tidy = slashed.split('/').map(canonicalSegment).join('/');
   return tidy === path ? null : [tidy, ...query].join('?');
 }

@@ -5,7 +5,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { FILE_HEADERS, CACHE_FOREVER } from '@/lib/routing/page-headers';
+import { COMMON_HEADERS, CACHE_A_YEAR } from '@/lib/routing/page-headers';
 import { HOUR_MS } from '@/lib/time/durations';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { openBuildFiles, BUILD_FILE_TYPES, type FileHandler } from './build-files';
@@ -66,10 +66,10 @@ async function listFiles(folder: string): Promise<[string, string][]> {
 function send(file: string, coded: string | undefined, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, {
     'content-type': BUILD_FILE_TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'cache-control': CACHE_FOREVER,
+    'cache-control': CACHE_A_YEAR,
     vary: 'accept-encoding',
     ...(coded && { 'content-encoding': 'br' }),
-    ...FILE_HEADERS,
+    ...COMMON_HEADERS,
   });
   if (request.method === 'HEAD') return void response.end();
   createReadStream(coded ?? file)
@@ -98,7 +98,7 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
       const takesBrotli = acceptedCoding(request.headers['accept-encoding']) === 'br';
       send(file, takesBrotli ? formerFiles.get(address + BROTLI_SUFFIX) : undefined, request, response);
     } else {
-      const headers = { ...FILE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+      const headers = { ...COMMON_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
       response.writeHead(404, headers).end('404\n');
     }
     return true;

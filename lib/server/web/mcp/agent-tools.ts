@@ -39,7 +39,7 @@ const ShortOrder = OrderView.pick({
   quote: QuoteView.pick({ totals: true, receiverTotals: true, transit: true }),
 });
 
-const order = (call: CallName): ToolSource => ({ call, result: ShortOrder });
+const orderTool = (call: CallName): ToolSource => ({ call, result: ShortOrder });
 
 /** Every tool by its name, in the order of the list. Public ones come first. */
 export const AGENT_TOOLS: ReadonlyMap<string, ToolSource> = new Map<string, ToolSource>([
@@ -64,12 +64,12 @@ export const AGENT_TOOLS: ReadonlyMap<string, ToolSource> = new Map<string, Tool
   ['check_goods', { call: 'checkGoods' }],
   ['suggest_hs_codes', { call: 'suggestHsCodes' }],
   ['check_message', { call: 'checkMessage' }],
-  ['place_international_order', order('addInternationalOrder')],
-  ['place_domestic_order', order('addDomesticOrder')],
-  ['get_order', order('getOrder')],
-  ['find_order', order('selectByTradeNo')],
+  ['place_international_order', orderTool('addInternationalOrder')],
+  ['place_domestic_order', orderTool('addDomesticOrder')],
+  ['get_order', orderTool('getOrder')],
+  ['find_order', orderTool('selectByTradeNo')],
   ['list_orders', { call: 'queryOrderPage' }],
-  ['cancel_order', order('cancelOrder')],
+  ['cancel_order', orderTool('cancelOrder')],
   ['print_labels', { call: 'printSheetLabels' }],
   ['create_receiver_link', { call: 'createReceiverLink' }],
   ['create_webhook', { call: 'createWebhook' }],

@@ -13,7 +13,7 @@ import type { ToolSource } from './agent-tools';
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** Headers that the common arguments replace. */
-const HEADERS = { lang: 'lang', countryCode: 'countrycode', idempotencyKey: 'idempotency-key' } as const;
+const ARGUMENT_HEADERS = { lang: 'lang', countryCode: 'countrycode', idempotencyKey: 'idempotency-key' } as const;
 
 const asText = (value: unknown) => (['number', 'boolean'].includes(typeof value) ? String(value) : value);
 
@@ -78,9 +78,9 @@ export async function callTool(
   const isCommon = ([field]: [string, unknown]) => names.includes(field);
   const entries = Object.entries(toolArguments);
   const common = CommonArguments.safeParse(Object.fromEntries(entries.filter(isCommon)));
-  for (const field of Object.keys(HEADERS) as (keyof typeof HEADERS)[]) {
+  for (const field of Object.keys(ARGUMENT_HEADERS) as (keyof typeof ARGUMENT_HEADERS)[]) {
     const value = common.data?.[field];
-    if (value !== undefined) headers.set(HEADERS[field], value);
+    if (value !== undefined) headers.set(ARGUMENT_HEADERS[field], value);
   }
   const { response, headers: outgoing } = await handleCall(services, source.call, {
     headers,

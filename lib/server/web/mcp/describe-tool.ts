@@ -2,7 +2,7 @@ import 'server-only';
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { KeyScope } from '@/lib/contract/developers/key-scopes';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/order-request';
+import { IDEMPOTENCY_KEY_PATTERN } from '@/lib/contract/orders/order-request';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import type { Actor } from '../../platform/context';
@@ -16,7 +16,7 @@ export const CommonArguments = z.object({
   countryCode: z.enum(COUNTRIES, 'chooseCountry').describe('Country whose prices, texts and rules apply.').optional(),
   idempotencyKey: z
     .string('invalid')
-    .regex(IDEMPOTENCY_KEY, 'invalid')
+    .regex(IDEMPOTENCY_KEY_PATTERN, 'invalid')
     .describe('Makes retries safe: a repeated request with the same key and arguments has no further effect.')
     .optional(),
 });

@@ -10,10 +10,10 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ZodType } from 'zod';
 import { CLIENT_VERSION } from '@/lib/http/request-headers';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS } from '@/lib/contract/developers/docs-address';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import { BRAND } from '@/lib/market/brand';
-import { claimsToBeKey } from '../../accounts/api-keys/key-secret';
+import { hasKeyPrefix } from '../../accounts/api-keys/key-secret';
 import type { Actor, Services } from '../../platform/context';
 import { originsOf } from '../../platform/config';
 import { ApiError } from '../../platform/errors';
@@ -25,7 +25,7 @@ import { createRequestContext, marketOfRequest } from '../api/request-context';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import { callTool } from './call-tool';
 import { toolsFor } from './describe-tool';
-import { admitToolRequest, limitToolRequests } from './limit-requests';
+import { admitToolRequest, limitToolRequests } from './limit-tool-requests';
 import { AGENT_TOOLS } from './agent-tools';
 
 const HOW_TO =
@@ -38,12 +38,12 @@ const HOW_TO =
 const WITHOUT_KEY =
   'Without an API key only the public tools are listed. Send a key as `Authorization: Bearer` to place orders and manage webhooks.';
 
-const OF_MODE = {
+const INSTRUCTIONS_BY_MODE = {
   test: 'This key is for tests: its orders are priced and printed as specimens, cost nothing and are never shipped.',
   live: 'This key is live: its orders are picked up, shipped and billed.',
 } as const;
 
-const instructionsFor = (key: Actor['key']) => `${HOW_TO} ${key ? OF_MODE[key.mode] : WITHOUT_KEY}`;
+const instructionsFor = (key: Actor['key']) => `${HOW_TO} ${key ? INSTRUCTIONS_BY_MODE[key.mode] : WITHOUT_KEY}`;
 
 /** Codes of JSON-RPC for a request that is refused before its method is read. Other errors have OTHER_CODE. */
 const RPC_CODES: Partial<Record<ErrorName, number>> = {
@@ -68,7 +68,7 @@ function refuse(failure: unknown, headers: Headers, extra: Record<string, string
 }
 
 /** Headers of a call that a tool request passes on. A session of a person is not among them: only keys use tools. */
-const PASSED_ON = [
+const PASSED_HEADERS = [
   'authorization',
   'lang',
   'countrycode',
@@ -79,7 +79,7 @@ const PASSED_ON = [
 ];
 
 function callHeaders(headers: Headers): Headers {
-  const passedHeaders = PASSED_ON.flatMap((name) => {
+  const passedHeaders = PASSED_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
@@ -101,7 +101,7 @@ function assertOrigin(services: Services, headers: Headers): void {
 async function findKey(services: Services, headers: Headers): Promise<Actor['key']> {
   const clientAddress = addressFromHeader(headers);
   const token = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
-  const { ctx, refusal } = claimsToBeKey(token ?? '')
+  const { ctx, refusal } = hasKeyPrefix(token ?? '')
     ? await createRequestContext(services, { headers, clientAddress })
     : { ctx: null, refusal: token ? new ApiError('keyRefused') : null };
   const key = (!refusal && ctx?.actor?.key) || null;
@@ -183,7 +183,7 @@ async function handleMessage(
       name: BRAND.shortName.toLowerCase(),
       title: BRAND.name,
       version: CLIENT_VERSION,
-      websiteUrl: siteUrl + DOCS.overview,
+      websiteUrl: siteUrl + DOCS_PATHS.overview,
     },
     { capabilities: { tools: {} }, instructions: instructionsFor(key) },
   );

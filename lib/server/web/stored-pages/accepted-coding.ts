@@ -3,7 +3,7 @@ import 'server-only';
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** Returns true if an Accept-Encoding header accepts a coding by name (RFC 9110). */
-function takes(accepted: string, coding: string): boolean {
+function acceptsCoding(accepted: string, coding: string): boolean {
   return accepted.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';');
     return name.trim().toLowerCase() === coding && !parameters.some((each) => /^\s*q=0(\.0*)?\s*$/i.test(each));
@@ -13,6 +13,6 @@ function takes(accepted: string, coding: string): boolean {
 /** Returns the best of our codings that a request accepts. */
 export function acceptedCoding(header: string | readonly string[] | undefined): ContentCoding {
   const accepted = String(header ?? '');
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (acceptsCoding(accepted, 'br')) return 'br';
+  return acceptsCoding(accepted, 'gzip') ? 'gzip' : 'identity';
 }

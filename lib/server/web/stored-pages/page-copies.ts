@@ -1,16 +1,16 @@
 import 'server-only';
 import type { ByteStore } from './byte-store';
-import { deserializePage, serializePage, type PressedPage } from './press-page';
+import { deserializePage, serializePage, type CompressedPage } from './compress-page';
 import { partOf, type ReadyParts } from './ready-parts';
 import { createSequences } from './sequences';
 
 export interface PageCopies {
   /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
-  read: (path: string, name?: string) => Promise<PressedPage | null>;
+  read: (path: string, name?: string) => Promise<CompressedPage | null>;
   /** Stores a page in memory and in the byte store. */
-  store: (path: string, page: PressedPage) => Promise<void>;
+  store: (path: string, page: CompressedPage) => Promise<void>;
   /** Drops a page from memory and from the byte store. */
-  drop: (path: string, page: PressedPage) => Promise<void>;
+  drop: (path: string, page: CompressedPage) => Promise<void>;
 }
 
 /**

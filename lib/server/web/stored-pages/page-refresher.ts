@@ -13,11 +13,11 @@ export type CountRefresh = (outcome: RefreshOutcome, reason: 'visitor' | 'ahead'
  * Returns a function that has Next render pages again, once for all concurrent callers. Calls `onRefresh` for each
  * rendering.
  */
-export function createPageRefresher(askNext: RequestNext, onRefresh: CountRefresh = () => undefined): RefreshPage {
+export function createPageRefresher(requestNext: RequestNext, onRefresh: CountRefresh = () => undefined): RefreshPage {
   const underWay = new Map<string, Promise<RefreshOutcome>>();
   let pausedUntil = 0;
   const render = async (path: string): Promise<RefreshOutcome> => {
-    const response = await askNext(path, 'HEAD');
+    const response = await requestNext(path, 'HEAD');
     if (response !== null && response.status < 500) return response.isStored ? 'stored' : 'dynamic';
     pausedUntil = Date.now() + PAUSE_MS;
     return 'failed';

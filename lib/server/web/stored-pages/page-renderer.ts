@@ -1,13 +1,13 @@
 import 'server-only';
 import type { ContentLabels } from './content-labels';
-import { pressPage, type PressedPage, type PressQuality } from './press-page';
+import { compressPage, type CompressedPage, type CompressionQuality } from './compress-page';
 import { sharedPageState, type RefreshPage } from './shared-with-cache';
 
-export type Rendering = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
+export type Rendering = { kind: 'page'; page: CompressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
 
 export interface PageRenderer {
   /** Renders a page once for all concurrent callers. */
-  render: (path: string, quality: PressQuality) => Promise<Rendering>;
+  render: (path: string, quality: CompressionQuality) => Promise<Rendering>;
   /** Waits for a rendering as long as a visitor waits. Null if it takes longer. */
   waitBriefly: (path: string, rendering: Promise<Rendering>) => Promise<Rendering | null>;
 }
@@ -16,7 +16,7 @@ interface Settings {
   labels: ContentLabels;
   refreshPage: RefreshPage;
   /** Called with each page that Next passes on, before its rendering resolves. */
-  onPage: (path: string, page: PressedPage, renderedAt: number) => Promise<void>;
+  onPage: (path: string, page: CompressedPage, renderedAt: number) => Promise<void>;
   now: () => number;
   /** Milliseconds that a visitor waits for a newer page. */
   timeoutMs: number;
@@ -24,13 +24,13 @@ interface Settings {
 
 /** Creates the part of the page store that renders pages by Next and limits the wait for them. */
 export function createPageRenderer({ labels, refreshPage, onPage, now, timeoutMs }: Settings): PageRenderer {
-  async function renderNow(path: string, quality: PressQuality): Promise<Rendering> {
+  async function renderNow(path: string, quality: CompressionQuality): Promise<Rendering> {
     const labelsOf = labels.snapshot();
     const renderedAt = now();
-    let storing: Promise<PressedPage> | undefined;
+    let storing: Promise<CompressedPage> | undefined;
     sharedPageState.pageReceivers.set(path, (rendered) => {
       sharedPageState.pageReceivers.delete(path);
-      storing = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
+      storing = compressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
         await onPage(path, page, renderedAt);
         return page;
       });

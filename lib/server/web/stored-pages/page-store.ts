@@ -5,8 +5,8 @@ import type { FillResult } from './fill-pages';
 import { isDataPart } from './page-data';
 import { createPageCopies } from './page-copies';
 import { createPageRenderer } from './page-renderer';
-import { pressDensely, withFormerData, type PressedPage } from './press-page';
-import { createPressQueue } from './press-queue';
+import { compressDensely, withFormerData, type CompressedPage } from './compress-page';
+import { createCompressionQueue } from './compression-queue';
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
 import { DOCUMENT_PART, type RefreshPage } from './shared-with-cache';
 import type { ByteStore } from './byte-store';
@@ -42,14 +42,14 @@ interface Settings {
 
 /** Returns true if a page can be sent unchanged: its data has not changed, and it has not expired. */
 export const isFresh = (
-  { labels, expiresAt }: Pick<PressedPage, 'labels' | 'expiresAt'>,
+  { labels, expiresAt }: Pick<CompressedPage, 'labels' | 'expiresAt'>,
   currentLabels: ContentLabels,
   now: number,
 ) => currentLabels.areCurrent(labels) && expiresAt > now;
 
-const isStored = (path: string, { status }: PressedPage) => status === SUCCESS || isMissingPage(path);
+const isStorable = (path: string, { status }: CompressedPage) => status === SUCCESS || isMissingPage(path);
 
-const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
+const isSame = (one: ReadyPart | null, { expiresAt, parts }: CompressedPage) =>
   one?.expiresAt === expiresAt && one.etag === parts.get(DOCUMENT_PART)?.etag;
 
 /**
@@ -68,11 +68,11 @@ export function createPageStore({
 }: Settings): PageStore {
   const ready = createReadyParts();
   const dynamic = new LRUCache<string, true>({ max: MAX_DYNAMIC });
-  const isGood = (page: Pick<PressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
+  const isGood = (page: Pick<CompressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
 
   const copies = createPageCopies(byteStore, ready);
 
-  function storePage(path: string, page: PressedPage): Promise<void> {
+  function storePage(path: string, page: CompressedPage): Promise<void> {
     dynamic.delete(path);
     return copies.store(path, page);
   }
@@ -81,16 +81,16 @@ export function createPageStore({
     labels,
     refreshPage,
     onPage: async (path, page, renderedAt) => {
-      if (isStored(path, page)) await storePage(path, withFormerData(page, await copies.read(path), renderedAt));
+      if (isStorable(path, page)) await storePage(path, withFormerData(page, await copies.read(path), renderedAt));
     },
     now,
     timeoutMs,
   });
 
-  const pressLater = createPressQueue(async (path) => {
+  const pressLater = createCompressionQueue(async (path) => {
     const page = await copies.read(path);
     if (!page || page.dense || !isGood(page)) return;
-    const densePage = await pressDensely(page);
+    const densePage = await compressDensely(page);
     // The page may have been rendered again or dropped meanwhile. Memory is updated first.
     if (isSame(ready.find(path, DOCUMENT_PART), page)) await storePage(path, densePage);
   });
@@ -129,7 +129,7 @@ export function createPageStore({
     }
     const rendered = await (old ? waitBriefly(path, rendering) : rendering);
     if (rendered?.kind === 'page') {
-      if (old && !isStored(path, rendered.page)) await copies.drop(path, old);
+      if (old && !isStorable(path, rendered.page)) await copies.drop(path, old);
       return partOf(rendered.page, name);
     }
     if (rendered?.kind === 'dynamic' && !old) dynamic.set(path, true);

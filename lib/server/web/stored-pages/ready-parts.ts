@@ -1,11 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { CompressedPart, PressedPage } from './press-page';
+import type { CompressedPart, CompressedPage } from './compress-page';
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Part of a page that is ready to send. */
-export interface ReadyPart extends CompressedPart, Omit<PressedPage, 'parts'> {}
+export interface ReadyPart extends CompressedPart, Omit<CompressedPage, 'parts'> {}
 
 export interface ReadyParts {
   find: (path: string, name: string) => ReadyPart | null;
@@ -15,7 +15,7 @@ export interface ReadyParts {
 }
 
 /** Returns a part of a page, or null if it has no such part. */
-export function partOf({ parts, ...page }: PressedPage, name: string): ReadyPart | null {
+export function partOf({ parts, ...page }: CompressedPage, name: string): ReadyPart | null {
   const part = parts.get(name);
   return part ? { ...part, ...page } : null;
 }

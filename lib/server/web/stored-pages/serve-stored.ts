@@ -7,7 +7,7 @@ import type { RouteConfig } from '@/lib/routing/route-config';
 import { acceptedCoding } from './accepted-coding';
 import type { PageStore } from './page-store';
 import { isDataPart, readDataAddress } from './page-data';
-import { bytesOfPart } from './press-page';
+import { bytesOfPart } from './compress-page';
 import type { ReadyPart } from './ready-parts';
 import { DOCUMENT_PART } from './shared-with-cache';
 import { canonicalTarget } from '../front-server/inspect-target';
@@ -71,7 +71,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
  * same document, and all files that do not exist get another one. Rendering one for each address would cost as much as
  * a hundred stored pages.
  */
-export function serveStored(store: PageStore, config: RouteConfig, missingAt: FindMissing): PageHandler {
+export function serveStored(store: PageStore, config: RouteConfig, findMissingPath: FindMissing): PageHandler {
   return (request, response, next) => {
     const pageRequest = requestedPage(request);
     if (pageRequest === null) return next();
@@ -84,7 +84,7 @@ export function serveStored(store: PageStore, config: RouteConfig, missingAt: Fi
     if (decision.kind !== 'serve' || decision.reason === 'short-link') return otherwise();
     const part = store.find(path, name);
     if (part) return send(part, request, response);
-    const missing = name === DOCUMENT_PART ? missingAt(path) : null;
+    const missing = name === DOCUMENT_PART ? findMissingPath(path) : null;
     if (missing === null && decision.reason === 'not-a-page') return otherwise();
     const page = missing ?? path;
     const missingPage = missing === null ? null : store.find(page, name);

@@ -11,7 +11,7 @@ import { createContentLabels, type ContentLabels } from './content-labels';
 import { openFileStore } from './file-store';
 import { fillPages } from './fill-pages';
 import { createPageStore, isFresh } from './page-store';
-import { deserializePage } from './press-page';
+import { deserializePage } from './compress-page';
 import { openRedisStore } from './redis-store';
 import { sharedPageState } from './shared-with-cache';
 import { combineStores, type ByteStore } from './byte-store';
@@ -19,7 +19,7 @@ import { connectRedis } from '../../platform/redis';
 import { serveStored, type PageHandler } from './serve-stored';
 import { loadListedPaths } from './load-listed-paths';
 import { openLoopback, readPreviewModeId } from './loopback';
-import type { WaitForQuiet } from '../front-server/quiet';
+import type { WaitForQuiet } from '../front-server/watch-quiet';
 import { createPageRefresher, type CountRefresh } from './page-refresher';
 import { createFindMissing, readKnownAddresses } from './unknown-address';
 
@@ -81,23 +81,23 @@ export async function openStoredPages(
   };
   const byteStore: ByteStore = redis ? combineStores(files, openRedisStore(redis, edition), isFit) : files;
   const token = await readPreviewModeId();
-  const askNext = await openLoopback({ pages, token, turkishHost: config.TURKISH_HOSTS[0] });
-  const refreshPage = createPageRefresher(askNext, count?.rendered);
+  const requestNext = await openLoopback({ pages, token, turkishHost: config.TURKISH_HOSTS[0] });
+  const refreshPage = createPageRefresher(requestNext, count?.rendered);
   Object.assign(sharedPageState, { byteStore, refreshPage, token });
   const counts = await openRequestCounts(files);
-  const missingAt = createFindMissing(await readKnownAddresses());
+  const findMissingPath = createFindMissing(await readKnownAddresses());
   const store = createPageStore({ labels, byteStore, refreshPage, onRequest: counts.count });
   const closing = new AbortController();
   return {
     async warm() {
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise((resolve) => (timer = setTimeout(resolve, WARM_MS)));
-      await Promise.race([askNext(WARM_UP_PAGE, 'GET'), timeout]).finally(() => clearTimeout(timer));
+      await Promise.race([requestNext(WARM_UP_PAGE, 'GET'), timeout]).finally(() => clearTimeout(timer));
     },
     handle: serveStored(
       store,
       readRouteConfig({ SITE_URL: config.SITE_URL, TURKISH_HOSTS: config.TURKISH_HOSTS.join() }),
-      missingAt,
+      findMissingPath,
     ),
     labels,
     fill(whenQuiet) {

@@ -2,15 +2,15 @@ import 'server-only';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { SURVEY_TOKEN } from '@/lib/contract/content/surveys';
+import { SURVEY_TOKEN_PATTERN } from '@/lib/contract/content/surveys';
 import { parsePrefix } from '@/lib/market/prefix';
-import { MISSING_OUTSIDE } from '@/lib/routing/result-pages';
+import { MISSING_PAGE_PATH } from '@/lib/routing/result-pages';
 
 /** Address below each market whose 404 page is stored and sent for every unknown address of the market. */
 const MISSING_PATH = '/missing/page';
 const MARKET_MISSING = /^\/[^/]+\/missing\/page$/;
 
-export const isMissingPage = (address: string) => address === MISSING_OUTSIDE || MARKET_MISSING.test(address);
+export const isMissingPage = (address: string) => address === MISSING_PAGE_PATH || MARKET_MISSING.test(address);
 
 /** Next's names of two pages: for all other addresses, and for questionnaires, whose path is a single word. */
 const REST_ROUTE = '/[lang]/[...rest]';
@@ -35,14 +35,14 @@ export type FindMissing = (path: string) => string | null;
 export function createFindMissing({ dynamicRoutes, rewrites, fixed }: KnownAddresses): FindMissing {
   const pages = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
   const outside = rewrites.flatMap(({ destination, regex }) =>
-    destination === MISSING_OUTSIDE ? new RegExp(regex) : [],
+    destination === MISSING_PAGE_PATH ? new RegExp(regex) : [],
   );
   return (address) => {
-    if (outside.some((pattern) => pattern.test(address))) return fixed.has(address) ? null : MISSING_OUTSIDE;
+    if (outside.some((pattern) => pattern.test(address))) return fixed.has(address) ? null : MISSING_PAGE_PATH;
     const page = pages.find(({ pattern }) => pattern.test(address))?.page;
     const [, prefix = '', word = ''] = address.split('/');
     if (!parsePrefix(prefix)) return null;
-    const isUnknown = page === REST_ROUTE || (page === SURVEY_ROUTE && !SURVEY_TOKEN.test(word));
+    const isUnknown = page === REST_ROUTE || (page === SURVEY_ROUTE && !SURVEY_TOKEN_PATTERN.test(word));
     return isUnknown ? `/${prefix}${MISSING_PATH}` : null;
   };
 }

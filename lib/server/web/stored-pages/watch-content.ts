@@ -28,7 +28,7 @@ export function createChangeDetector(): (changes: readonly ContentChange[]) => C
  * respond, it retries, and pages keep their data.
  */
 export function watchContent(
-  { db, log, lookEveryMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
+  { db, log, lookEveryMs: checkIntervalMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
   {
     onChanges,
     expire,
@@ -38,7 +38,7 @@ export function watchContent(
   let isFailing = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
+  const checkChanges = async (): Promise<void> => {
     try {
       const changes = await readContentChanges(db);
       onChanges(changes);
@@ -52,9 +52,9 @@ export function watchContent(
       // Pages that could not be rendered meanwhile are unchanged, so every change counts again afterwards.
       detect = createChangeDetector();
     }
-    if (!stopped) timer = setTimeout(() => void look(), lookEveryMs).unref();
+    if (!stopped) timer = setTimeout(() => void checkChanges(), checkIntervalMs).unref();
   };
-  void look();
+  void checkChanges();
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { FILE_HEADERS } from '@/lib/routing/page-headers';
+import { COMMON_HEADERS } from '@/lib/routing/page-headers';
 import { BOX_SCRIPT, BOX_STYLE } from './box-style';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -22,7 +22,7 @@ const POLICY = [
 export function boxResponse(body: string): Response {
   return new Response(body, {
     headers: {
-      ...FILE_HEADERS,
+      ...COMMON_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
       'referrer-policy': 'strict-origin-when-cross-origin',

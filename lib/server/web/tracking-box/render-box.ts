@@ -30,7 +30,7 @@ export type BoxResult =
       sample?: TrackView | undefined;
     };
 
-interface BoxQuestion {
+interface BoxRequest {
   /** Text as typed. */
   text: string;
   /** Null if the reader's device decides. */
@@ -45,7 +45,7 @@ function refusalOf(result: BoxResult, { words }: BoxReader): string | null {
   return words('track.refused.tooMany', { count, max: MAX_WAYBILLS, extra: count - MAX_WAYBILLS });
 }
 
-function form({ text, theme }: BoxQuestion, refusal: string | null, { prefix, words, choice }: BoxReader): Markup {
+function renderForm({ text, theme }: BoxRequest, refusal: string | null, { prefix, words, choice }: BoxReader): Markup {
   return html`<form role="search" action="${filePaths.trackBox(prefix)}" method="get">
     <label for="no">${words('box.label')}</label>
     <div class="row">
@@ -69,7 +69,7 @@ function form({ text, theme }: BoxQuestion, refusal: string | null, { prefix, wo
 
 const REASON_KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
 
-function results(result: BoxResult, reader: BoxReader): Markup | null {
+function renderResults(result: BoxResult, reader: BoxReader): Markup | null {
   const { words, choice } = reader;
   if (result.kind === 'failed')
     return html`<section id="result" tabindex="-1" aria-label="${words('track.query.current')}">
@@ -108,7 +108,7 @@ const LOGO = new Markup(
  * Returns the whole page inside the frame. It also works without scripts, but the surrounding page then cannot adapt to
  * its height.
  */
-export function renderBox(question: BoxQuestion, reader: BoxReader): string {
+export function renderBox(question: BoxRequest, reader: BoxReader): string {
   const { choice, prefix, words } = reader;
   const { result, theme } = question;
   return html`<!doctype html>
@@ -122,7 +122,7 @@ export function renderBox(question: BoxQuestion, reader: BoxReader): string {
       <body>
         <main>
           <h1>${words('box.heading')}</h1>
-          ${form(question, refusalOf(result, reader), reader)} ${results(result, reader)}
+          ${renderForm(question, refusalOf(result, reader), reader)} ${renderResults(result, reader)}
           <p class="soft">
             <a href="${paths.track(prefix)}" target="_blank" rel="noopener">
               ${LOGO}&nbsp;${BRAND.name}<span class="unseen"> ${words('box.newTab')}</span>

@@ -3,7 +3,7 @@ import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking
 import { progressOf } from '@/lib/contract/tracking/stages';
 import { trackTone } from '@/lib/contract/tracking/track-tone';
 import { formatInstantDay } from '@/lib/i18n/format/format-day';
-import { betweenDayAndTime, formatInstantClock } from '@/lib/i18n/format/format-time';
+import { dayTimeSeparator, formatInstantClock } from '@/lib/i18n/format/format-time';
 import type { Country } from '@/lib/market/country';
 import { numeralLocale, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -34,7 +34,7 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
     <p class="soft">
       <span>${where}</span> ·
       <time datetime="${time}"
-        ><bdi>${formatInstantDay(at, locale, timeZone)}</bdi>${betweenDayAndTime(locale)}<bdi>${clock}</bdi></time
+        ><bdi>${formatInstantDay(at, locale, timeZone)}</bdi>${dayTimeSeparator(locale)}<bdi>${clock}</bdi></time
       >
     </p>
   </li>`;

@@ -3,7 +3,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import errors from '@/messages/en/errors.json';
 import { DAY_MS } from '@/lib/time/durations';
 import { isLoggedIn, login, insertVisitor } from '../../support/steps/account-steps';
-import { logIn, signUp } from '../../support/people';
+import { openPersonSession, signUp } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
 import { missingFieldText } from '../../support/english-errors';
 import { expectRefusal } from '../../support/refusal';
@@ -49,14 +49,14 @@ onEachDatabase('the device list of a person', (world) => {
 
   it('drops devices that expire or end, and has at most fifty', async () => {
     const person = await signUp(world());
-    const other = await logIn(world(), person.userId);
+    const other = await openPersonSession(world(), person.userId);
     await world().call('logout', {}, { token: other });
     expect(await list(person.token)).toHaveLength(1);
     world().pass(6 * DAY_MS);
-    const fresh = await logIn(world(), person.userId);
+    const fresh = await openPersonSession(world(), person.userId);
     world().pass(2 * DAY_MS);
     expect((await list(fresh)).map((item: { current: boolean }) => item.current)).toEqual([true]);
-    for (let count = 0; count < 60; count += 1) await logIn(world(), person.userId);
+    for (let count = 0; count < 60; count += 1) await openPersonSession(world(), person.userId);
     const items = await list(fresh);
     expect(items).toHaveLength(50);
     expect(items[0].current).toBe(true);
@@ -64,7 +64,10 @@ onEachDatabase('the device list of a person', (world) => {
 
   it('logs one device out immediately and for good', async () => {
     const person = await signUp(world());
-    const [lost, remaining] = [await logIn(world(), person.userId, PHONE), await logIn(world(), person.userId)];
+    const [lost, remaining] = [
+      await openPersonSession(world(), person.userId, PHONE),
+      await openPersonSession(world(), person.userId),
+    ];
     const { id } = (await list(person.token)).find(({ browser }: { browser: string }) => browser === 'samsung');
     const reply = await world().call('endOneSession', { id }, { token: person.token });
     expect(reply.body.data).toEqual({ ended: 1 });
@@ -79,7 +82,7 @@ onEachDatabase('the device list of a person', (world) => {
 
   it('logs out all devices except the current one', async () => {
     const [person, stranger] = [await signUp(world()), await signUp(world())];
-    const others = await Promise.all([1, 2, 3].map(() => logIn(world(), person.userId)));
+    const others = await Promise.all([1, 2, 3].map(() => openPersonSession(world(), person.userId)));
     const { body } = await world().call('endOtherSessions', {}, { token: person.token });
     expect(body.data).toEqual({ ended: 3 });
     for (const token of others)

@@ -9,7 +9,7 @@ import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
 import { openWebhookReceiver, type WebhookReceiver } from '../../support/services/webhook-receiver';
 import { webhookSteps } from '../../support/steps/webhook-steps';
-import { onOneDatabase, RECEIVER_ADDRESS } from '../../support/world';
+import { onOneDatabase, WEBHOOK_SERVER_ADDRESS } from '../../support/world';
 
 const LOOPBACK = '127.0.0.1';
 const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
@@ -20,7 +20,7 @@ const listen = (server: SocketServer | Server, address: string) =>
 async function selfSigned(): Promise<{ server: Server; countRequests: () => number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const names = ['-subj', `/CN=${RECEIVER_ADDRESS}`, '-addext', `subjectAltName=IP:${RECEIVER_ADDRESS}`];
+  const names = ['-subj', `/CN=${WEBHOOK_SERVER_ADDRESS}`, '-addext', `subjectAltName=IP:${WEBHOOK_SERVER_ADDRESS}`];
   const opensslFlags = [
     'req',
     '-x509',
@@ -42,7 +42,7 @@ async function selfSigned(): Promise<{ server: Server; countRequests: () => numb
     response.end();
   });
   rmSync(folder, { recursive: true });
-  await listen(server, RECEIVER_ADDRESS);
+  await listen(server, WEBHOOK_SERVER_ADDRESS);
   return { server, countRequests: () => requestCount };
 }
 
@@ -101,13 +101,13 @@ onOneDatabase('the sender of webhooks', (world) => {
 
   it('reports a name of this machine like an unknown one, and a closed port like both', async () => {
     const closedServer = createServer();
-    await listen(closedServer, RECEIVER_ADDRESS);
+    await listen(closedServer, WEBHOOK_SERVER_ADDRESS);
     const port = portOf(closedServer);
     await new Promise((ended) => closedServer.close(ended));
     const addresses = [
       `https://localhost:${portOf(inside)}/`,
       'https://nowhere.invalid/',
-      `https://${RECEIVER_ADDRESS}:${port}/`,
+      `https://${WEBHOOK_SERVER_ADDRESS}:${port}/`,
     ];
     for (const address of addresses)
       expect(await attemptAt(address), address).toMatchObject({ status: null, reason: 'unreachable' });
@@ -126,7 +126,7 @@ onOneDatabase('the sender of webhooks', (world) => {
 
   it('refuses an untrusted certificate before it sends anything', async () => {
     const { server, countRequests } = await selfSigned();
-    const { status, reason } = await attemptAt(`https://${RECEIVER_ADDRESS}:${portOf(server)}/`);
+    const { status, reason } = await attemptAt(`https://${WEBHOOK_SERVER_ADDRESS}:${portOf(server)}/`);
     expect({ status, reason }).toEqual({ status: null, reason: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
     expect(countRequests()).toBe(0);
     server.close();
@@ -183,8 +183,8 @@ onOneDatabase('the sender of webhooks', (world) => {
       for (const text of raw) socket.write(text);
       socket.once('data', () => setTimeout(() => socket.destroy(), 200));
     });
-    await listen(server, RECEIVER_ADDRESS);
-    const { status, reason } = await attemptAt(`http://${RECEIVER_ADDRESS}:${portOf(server)}/`);
+    await listen(server, WEBHOOK_SERVER_ADDRESS);
+    const { status, reason } = await attemptAt(`http://${WEBHOOK_SERVER_ADDRESS}:${portOf(server)}/`);
     expect(status).toBeNull();
     expect(reason).toMatch(/^[\w ]{3,40}$/);
     server.close();

@@ -9,7 +9,7 @@ import { createSeededRandom, seedOfRun } from '../../support/seeded';
 import { copyTemplate, type TestDatabase } from '../../support/template';
 import { openWebhookReceiver, type WebhookReceiver } from '../../support/services/webhook-receiver';
 import { startWorkerProcess, type WorkerProcess } from '../../support/processes/worker-process';
-import { ENGINES, RECEIVER_ADDRESS } from '../../support/world';
+import { ENGINES, WEBHOOK_SERVER_ADDRESS } from '../../support/world';
 
 const KILLS = 5;
 const PARCELS = 20;
@@ -23,7 +23,7 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
   let shop: WebhookReceiver;
   const workers: WorkerProcess[] = [];
   const start = () => {
-    const worker = startWorkerProcess({ DATABASE_URL: database.url, WEBHOOK_ALLOW_NETWORKS: RECEIVER_ADDRESS });
+    const worker = startWorkerProcess({ DATABASE_URL: database.url, WEBHOOK_ALLOW_NETWORKS: WEBHOOK_SERVER_ADDRESS });
     workers.push(worker);
     return worker;
   };

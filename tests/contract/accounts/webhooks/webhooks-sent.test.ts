@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { COLLECTED_COLUMN } from '@/lib/server/platform/db/tables/collection-tables';
-import { DELIVERY_DAYS } from '@/lib/market/limits';
+import { DELIVERY_RETENTION_DAYS } from '@/lib/market/limits';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';
@@ -221,13 +221,16 @@ onEachDatabase('an event sent to a webhook', (world) => {
     expect(body.data.description).toMatch(/\p{Script=Han}/u);
   });
 
-  it(`is listed by page for ${DELIVERY_DAYS} days`, async () => {
+  it(`is listed by page for ${DELIVERY_RETENTION_DAYS} days`, async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
     const sentCount = PAGE_SIZE + 3;
     for (let count = 0; count < sentCount; count += 1) await test(id);
     await sendDueEntries(world());
     const first = await callAsOwner('listWebhookDeliveries', { id });
-    expect({ itemCount: first.items.length, days: first.days }).toEqual({ itemCount: PAGE_SIZE, days: DELIVERY_DAYS });
+    expect({ itemCount: first.items.length, days: first.days }).toEqual({
+      itemCount: PAGE_SIZE,
+      days: DELIVERY_RETENTION_DAYS,
+    });
     const second = await callAsOwner('listWebhookDeliveries', { id, cursor: first.nextCursor });
     expect({ itemCount: second.items.length, nextCursor: second.nextCursor }).toEqual({
       itemCount: 3,
@@ -242,9 +245,9 @@ onEachDatabase('an event sent to a webhook', (world) => {
     ];
     const now = world().services.now().getTime();
     const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(now + days * DAY_MS) });
-    await sweepIn(DELIVERY_DAYS - 1);
+    await sweepIn(DELIVERY_RETENTION_DAYS - 1);
     expect(await countRows()).toEqual([sentCount, sentCount]);
-    await sweepIn(DELIVERY_DAYS + 1);
+    await sweepIn(DELIVERY_RETENTION_DAYS + 1);
     expect(await countRows()).toEqual([0, 0]);
   });
 

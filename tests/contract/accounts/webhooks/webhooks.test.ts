@@ -5,7 +5,7 @@ import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { MAX_WEBHOOKS } from '@/lib/market/limits';
 import { insertPlaces } from '../../support/order-samples';
 import { signUp, type Person } from '../../support/people';
-import { onEachDatabase, RECEIVER_ADDRESS } from '../../support/world';
+import { onEachDatabase, WEBHOOK_SERVER_ADDRESS } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
 import { bearerHeaders } from '../../support/bearer';
 
@@ -124,7 +124,7 @@ onEachDatabase('a webhook of an account', (world) => {
   });
 
   it('may call configured networks, with http too', async () => {
-    const { id } = await create({ url: `http://${RECEIVER_ADDRESS}:9/` });
+    const { id } = await create({ url: `http://${WEBHOOK_SERVER_ADDRESS}:9/` });
     await world().call('deleteWebhook', { id }, { token: ama.token });
   });
 });

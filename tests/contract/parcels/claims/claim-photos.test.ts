@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { PHOTO } from '@/lib/market/photo-limits';
+import { PHOTO_LIMITS } from '@/lib/market/photo-limits';
 import { MAX_CLAIM_PHOTOS } from '@/lib/orders/claim-policy';
-import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { PROOF_PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/personal-data/retention/sweep';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
@@ -11,7 +11,7 @@ import { createDeliveryPhoto } from '../../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../../support/steps/account-steps';
 import { runOpsCommand } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
-import { logIn, signUp, type Person } from '../../support/people';
+import { openPersonSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { expectError } from '../../support/refusal';
 import { onEachDatabase, type Reply } from '../../support/world';
@@ -89,7 +89,7 @@ onEachDatabase('the photo of a claim', (world) => {
 
   it('is refused if it is no small photo, and the next one is still read', async () => {
     const { reference } = await claimOrder();
-    const side = Math.ceil(Math.sqrt(PHOTO.pixels)) + 1;
+    const side = Math.ceil(Math.sqrt(PHOTO_LIMITS.pixels)) + 1;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><image x:href="file:///etc/passwd"/></svg>`;
     const photo = await createDeliveryPhoto();
     const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
@@ -108,7 +108,7 @@ onEachDatabase('the photo of a claim', (world) => {
       expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'content' }] } });
       expect(reply.body.errors?.[0]?.message).toContain('JPEG, PNG');
     }
-    expectError(await send(reference, 'A'.repeat(Math.ceil(PHOTO.bytes / 3) * 4 + 4)), 'invalid');
+    expectError(await send(reference, 'A'.repeat(Math.ceil(PHOTO_LIMITS.bytes / 3) * 4 + 4)), 'invalid');
     expectError(await send(reference, 'A'.repeat(3_000_000)), 'bodyTooLarge');
     expectError(await send(reference, 'no base64!'), 'invalid');
     expect(await storedPhotos(reference)).toEqual([]);
@@ -180,13 +180,13 @@ onEachDatabase('the photo of a claim', (world) => {
     expect((await runOpsCommand(world(), 'enquiries', 'delete', erased.reference, '--yes')).code).toBe(0);
     expect(await storedPhotos(erased.reference)).toEqual([]);
 
-    world().pass((PHOTO_DAYS - 1) * DAY_MS);
+    world().pass((PROOF_PHOTO_DAYS - 1) * DAY_MS);
     await sweepExpired(world().services);
     expect((await storedPhotos(his.reference))[0]!.photo).not.toBeNull();
     world().pass(2 * DAY_MS);
     await sweepExpired(world().services);
     expect((await storedPhotos(his.reference))[0]!.photo).toBeNull();
-    const token = await logIn(world(), kojo.userId);
+    const token = await openPersonSession(world(), kojo.userId);
     expect((await view(his.reference, 1, token)).status).toBe(404);
     expect(photosIn(await world().call('getOrder', { id: his.order.id }, { token }))).toMatchObject([{ kept: false }]);
   });

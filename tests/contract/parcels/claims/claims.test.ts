@@ -8,7 +8,7 @@ import { goToNoon } from '../../support/clock';
 import { PASSWORD, registerVisitor, wire } from '../../support/steps/account-steps';
 import { runOpsCommand } from '../../support/ops';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
-import { logIn, signUp, type Person } from '../../support/people';
+import { openPersonSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { orderSteps } from '../../support/steps/order-steps';
@@ -55,7 +55,7 @@ onEachDatabase('a claim for compensation (§9)', (world) => {
   };
   async function wait(milliseconds: number) {
     world().pass(milliseconds);
-    ama.token = await logIn(world(), ama.userId);
+    ama.token = await openPersonSession(world(), ama.userId);
   }
   async function mails(reference: string) {
     await sendDueEntries(world());

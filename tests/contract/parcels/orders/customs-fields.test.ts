@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
-import { columnTitle } from '@/lib/server/parcels/sheets/names';
+import { columnTitle } from '@/lib/server/parcels/sheets/column-names';
 import { csvOf, SHEET_ROW, type WrittenRow } from '../../../fixtures/sheets';
 import { readPdf } from '../../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../../support/order-samples';

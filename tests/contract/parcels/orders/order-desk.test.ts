@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OrderDesk, type OrderSummary } from '@/lib/contract/orders/order-list';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { MAX_COUNTED, type OrderGroup } from '@/lib/orders/desk';
+import { MAX_COUNTED_PARCELS, type OrderGroup } from '@/lib/orders/desk';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { MAX_OPEN_ORDERS } from '@/lib/server/parcels/orders/list/desk-store';
 import { localDay } from '@/lib/time/calendar-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/durations';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
-import { logIn, signUp, type Person } from '../../support/people';
+import { openPersonSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase } from '../../support/world';
 
@@ -152,7 +152,7 @@ onEachDatabase('the desk of a sender', (world) => {
   });
 
   it('counts failed parcels of both kinds up to a limit, and reports that there are more', async () => {
-    const seller = await sellerOf(MAX_COUNTED + 1);
+    const seller = await sellerOf(MAX_COUNTED_PARCELS + 1);
     const { db } = world().services;
     const attention = async () =>
       (await world().call('queryOrderPage', {}, { token: seller.token })).body.data.attention;
@@ -168,12 +168,12 @@ onEachDatabase('the desk of a sender', (world) => {
     const failed = { state: 'DELIVERY_FAILED', decideBy: null };
     expect(await attention()).toEqual([{ ...failed, count: 2, hasMore: false }]);
     await fail(own);
-    expect(await attention()).toEqual([{ ...failed, count: MAX_COUNTED, hasMore: true }]);
+    expect(await attention()).toEqual([{ ...failed, count: MAX_COUNTED_PARCELS, hasMore: true }]);
   });
 
   it('finds what is late after its last expected day', async () => {
     world().pass(40 * DAY_MS);
-    token = await logIn(world(), ama.userId);
+    token = await openPersonSession(world(), ama.userId);
     const { groups } = await desk();
     expect(groups).toContainEqual({ group: 'LATE', count: 3 });
     expect(await ids({ group: 'LATE' })).toEqual(idsOf('moving', 'failed', 'repriced'));

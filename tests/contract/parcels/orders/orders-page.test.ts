@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { DAY_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
-import { logIn, signUp, type Person } from '../../support/people';
+import { openPersonSession, signUp, type Person } from '../../support/people';
 import { onEachDatabase } from '../../support/world';
 
 interface Page {
@@ -72,7 +72,7 @@ onEachDatabase('the list of orders', (world) => {
     const person = await signUp(world());
     const id = await place(person);
     const countsByPeriod = async () => {
-      const token = await logIn(world(), person.userId);
+      const token = await openPersonSession(world(), person.userId);
       const pages = await Promise.all(
         ['WEEK', 'MONTH', 'QUARTER'].map(async (period) => (await page(token, { period })).items.length),
       );
@@ -92,7 +92,7 @@ onEachDatabase('the list of orders', (world) => {
       age = days;
       expect(await countsByPeriod(), `after ${days} days`).toBe(counts);
     }
-    const token = await logIn(world(), person.userId);
+    const token = await openPersonSession(world(), person.userId);
     expect((await world().call('getOrder', { id }, { token })).status).toBe(200);
   });
 

@@ -9,7 +9,7 @@ import { rasterizePdf } from '../../../fixtures/read-pdf';
 import { readCode128 } from '../../../fixtures/read-code128';
 import { expectSoundDatabase } from '../../support/ops';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
-import { logIn } from '../../support/people';
+import { openPersonSession } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, type World } from '../../support/world';
 
@@ -124,7 +124,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
       '0063-feedback-cases',
       '0066-sent-on',
     ]);
-    token = await logIn(world(), OWNER);
+    token = await openPersonSession(world(), OWNER);
   });
 
   const call = (...[name, input]: Parameters<World['call']>) => world().call(name, input, { token });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/order-view';
-import { logWaitingOrders } from '@/lib/server/parcels/orders/change/hand-over-deadline';
+import { enqueueHandOverReminders } from '@/lib/server/parcels/orders/change/hand-over-deadline';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { findUser } from '@/lib/server/accounts/users/user-store';
 import { DAY_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { internationalOrder, insertPlaces } from '../../support/order-samples';
-import { logIn, signUp, type Person } from '../../support/people';
+import { openPersonSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { expectRefusal } from '../../support/refusal';
@@ -38,7 +38,7 @@ onEachDatabase('an order that is never handed over', (world) => {
     expect((await place(ama)).status).toBe(200);
 
     world().pass((WAITING_DAYS + 1) * DAY_MS);
-    ama = { ...ama, token: await logIn(world(), ama.userId) };
+    ama = { ...ama, token: await openPersonSession(world(), ama.userId) };
     const refusal = await place(ama);
     const { code, status } = ERRORS.tooManyWaiting;
     expectRefusal(refusal, status, code);
@@ -57,8 +57,8 @@ onEachDatabase('an order that is never handed over', (world) => {
   /** Moves the clock by some days and runs the worker's steps. */
   async function passDays(days: number): Promise<void> {
     world().pass(days * DAY_MS);
-    await logWaitingOrders(world().services);
-    await logWaitingOrders(world().services);
+    await enqueueHandOverReminders(world().services);
+    await enqueueHandOverReminders(world().services);
     await sendDueEntries(world());
   }
   const mailsTo = (email: string) =>
@@ -68,7 +68,7 @@ onEachDatabase('an order that is never handed over', (world) => {
   const about = (email: string, title: string) =>
     mailsTo(email).filter((mail) => 'subject' in mail && mail.subject.startsWith(title));
   async function openOf(person: Person, id: string) {
-    const token = await logIn(world(), person.userId);
+    const token = await openPersonSession(world(), person.userId);
     return (await world().call('getOrder', { id }, { token })).body.data as OrderView;
   }
 

@@ -5,7 +5,7 @@ import type { ReturnChoice } from '@/lib/orders/return-policy';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { goToNoon } from '../../support/clock';
 import { insertPlaces, internationalOrder } from '../../support/order-samples';
-import { logIn, signUp, type Person } from '../../support/people';
+import { openPersonSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { onEachDatabase, sendDueEntries } from '../../support/world';
 import { orderSteps } from '../../support/steps/order-steps';
@@ -39,7 +39,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   /** Days later, when the session has expired. */
   async function wait(milliseconds: number) {
     world().pass(milliseconds);
-    ama.token = await logIn(world(), ama.userId);
+    ama.token = await openPersonSession(world(), ama.userId);
     await sendDueEntries(world());
   }
 

@@ -5,7 +5,7 @@ import { WEBHOOK_KIND } from '@/lib/server/platform/db/tables/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/durations';
 import { internationalOrder, insertPlaces, otherCityOf, partySample } from '../../support/order-samples';
-import { logIn, signUp, type Person } from '../../support/people';
+import { openPersonSession, signUp, type Person } from '../../support/people';
 import { scanRow, importScanRows } from '../../support/scan-rows';
 import { expectError } from '../../support/refusal';
 import { onEachDatabase, sendDueEntries } from '../../support/world';
@@ -242,7 +242,7 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
       expectError(await send(wish(token, { receiver: near, quoteToken })), 'quoteChanged');
 
       world().pass(11 * DAY_MS);
-      shop.token = await logIn(world(), shop.userId);
+      shop.token = await openPersonSession(world(), shop.userId);
       await sendDueEntries(world());
       expect((await open(order)).status).toBe(409);
       expect((await readOrder(order)).state).toBe('DESTROYED');

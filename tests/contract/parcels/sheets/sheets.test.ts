@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { LANGUAGES } from '@/lib/market/language';
 import { findUser } from '@/lib/server/accounts/users/user-store';
@@ -292,8 +292,8 @@ onEachDatabase('a sheet of parcels', (world) => {
       ['what is no sheet', () => Buffer.from([0, 159, 146, 150])],
       ['an empty one', () => Buffer.from('\n\n')],
       ['columns without parcels', () => csvOf([])],
-      ['more parcels than a sheet may have', () => csvOf(Array.from({ length: SHEET.rows + 1 }, () => SHEET_ROW))],
-      ['a file that is too large', () => Buffer.alloc(SHEET.bytes + 1, 'a')],
+      ['more parcels than a sheet may have', () => csvOf(new Array<WrittenRow>(SHEET_LIMITS.rows + 1).fill(SHEET_ROW))],
+      ['a file that is too large', () => Buffer.alloc(SHEET_LIMITS.bytes + 1, 'a')],
     ])('for %s', async (_, make) => {
       const { status, body } = await upload('checkSheet', await make(), { token: (await signUp(world())).token });
       expect({ status, fields: body.errors?.map(({ field }) => field) }).toEqual({ status: 422, fields: ['content'] });

@@ -1,8 +1,8 @@
 import { DRAFT_FIELD, FORM_FIELDS, FORM_KINDS, PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
-import { ACCOUNT_ACTIONS, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
+import { ACCOUNT_ACTIONS, FORM_TOKEN_FIELD } from '@/lib/contract/accounts/account-form';
 import { PARCEL_ACTIONS } from '@/lib/contract/parcels/parcel-form';
-import { SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
-import { set, type RequestDraft } from './hostile-requests';
+import { SURVEY_PREFIX_FIELD, SURVEY_TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
+import { setHeader, type RequestDraft } from './hostile-requests';
 import {
   asHeader,
   HOSTILE_CONTENT_TYPES,
@@ -14,10 +14,10 @@ import {
 import type { SeededRandom } from '../seeded';
 
 /** The token of a sample survey. */
-const SURVEY = 's9Hq3mXcW7vTz2JfKe5N';
+const SURVEY_TOKEN = 's9Hq3mXcW7vTz2JfKe5N';
 const SURVEY_FIELDS = [
-  TOKEN_FIELD,
-  TOKEN_FIELD,
+  SURVEY_TOKEN_FIELD,
+  SURVEY_TOKEN_FIELD,
   SURVEY_PREFIX_FIELD,
   'often',
   'parcels',
@@ -37,7 +37,7 @@ const ACCOUNT_FIELDS = [
   'verifyCode',
   'next',
   'id',
-  FORM_TOKEN,
+  FORM_TOKEN_FIELD,
 ];
 const FIELDS_OF = { survey: SURVEY_FIELDS, parcel: PARCEL_FIELDS, account: ACCOUNT_FIELDS, ...FORM_FIELDS };
 
@@ -52,8 +52,8 @@ export function hostileForm(random: SeededRandom): RequestDraft {
     const good = isPrefix
       ? pick(['gh-en', 'eg-ar', '//evil.example', 'gh-en/../..'])
       : pick(
-          name === TOKEN_FIELD
-            ? [SURVEY, '7kq3mzp9x']
+          name === SURVEY_TOKEN_FIELD
+            ? [SURVEY_TOKEN, '7kq3mzp9x']
             : name === 'act'
               ? [...PARCEL_ACTIONS, ...ACCOUNT_ACTIONS]
               : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7'],
@@ -74,6 +74,6 @@ export function hostileForm(random: SeededRandom): RequestDraft {
     body: Buffer.from(pairs.join('&')),
     spoilt: ['form'],
   };
-  if (chance(0.2)) set(draft, pick(HOSTILE_HEADERS), asHeader(pick(HOSTILE_TEXTS)));
+  if (chance(0.2)) setHeader(draft, pick(HOSTILE_HEADERS), asHeader(pick(HOSTILE_TEXTS)));
   return draft;
 }

@@ -69,7 +69,7 @@ function mutated(value: unknown, random: SeededRandom): unknown {
 }
 
 /** Returns the JSON with a repeated key, or with a key such as `__proto__`. Object literals have neither. */
-function twisted(json: string, { pick, chance }: SeededRandom): string {
+function withTrickyKey(json: string, { pick, chance }: SeededRandom): string {
   const key = JSON.stringify(pick(HOSTILE_KEYS));
   const first = /^\{("[^"]*"):/.exec(json)?.[1] ?? '"a"';
   if (chance(0.5)) return json.replace(/^\{/, `{${key}:{"x":{"y":1}},`);
@@ -78,7 +78,7 @@ function twisted(json: string, { pick, chance }: SeededRandom): string {
 
 const RAW_BODIES: ((json: string, random: SeededRandom) => Buffer)[] = [
   (json, { between }) => Buffer.from(json.slice(0, between(0, json.length))),
-  (json, random) => Buffer.from(twisted(json, random)),
+  (json, random) => Buffer.from(withTrickyKey(json, random)),
   () => Buffer.from(`${'['.repeat(100_000)}`),
   () => Buffer.from(`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`),
   (_, { pick }) =>
@@ -95,14 +95,18 @@ const RAW_BODIES: ((json: string, random: SeededRandom) => Buffer)[] = [
 const SPOILT_SHARE = 0.08;
 
 /** Returns an input generated from the OpenAPI schema: most fields valid, some at or beyond their limits. */
-function shaped({ schema }: RequestBase, observed: ObservedValues, random: SeededRandom): Record<string, unknown> {
+function generatedInput(
+  { schema }: RequestBase,
+  observed: ObservedValues,
+  random: SeededRandom,
+): Record<string, unknown> {
   const kit = { random, observed, spoilt: SPOILT_SHARE, anything: () => anyValue(random) };
   const input = sampleOfSchema({ ...schema, type: 'object' }, kit);
   return isObject(input) ? input : { value: input };
 }
 
 /** Mutations of a request. A mutation that does not apply leaves it unchanged. */
-const SPOILERS: {
+const MUTATIONS: {
   weight: number;
   name: string;
   spoil: (draft: RequestDraft, base: RequestBase, random: SeededRandom) => void;
@@ -113,7 +117,7 @@ const SPOILERS: {
     spoil: (draft, base, random) => {
       let input: unknown = base.input;
       for (let times = random.between(1, 3); times > 0; times -= 1) input = mutated(input, random);
-      fill(draft, base.call, isObject(input) ? (input as Record<string, unknown>) : { value: input });
+      fillDraft(draft, base.call, isObject(input) ? (input as Record<string, unknown>) : { value: input });
       if (draft.body && !isObject(input)) draft.body = Buffer.from(JSON.stringify(input) ?? '');
     },
   },
@@ -123,17 +127,21 @@ const SPOILERS: {
     spoil: (draft, base, random) => {
       const json = JSON.stringify(base.input);
       draft.body = random.pick(RAW_BODIES)(json, random);
-      if (random.chance(0.3)) set(draft, 'Content-Encoding', random.pick(['gzip', 'br', 'identity', 'x']));
+      if (random.chance(0.3)) setHeader(draft, 'Content-Encoding', random.pick(['gzip', 'br', 'identity', 'x']));
     },
   },
-  { weight: 6, name: 'type', spoil: (draft, _, { pick }) => set(draft, 'Content-Type', pick(HOSTILE_CONTENT_TYPES)) },
+  {
+    weight: 6,
+    name: 'type',
+    spoil: (draft, _, { pick }) => setHeader(draft, 'Content-Type', pick(HOSTILE_CONTENT_TYPES)),
+  },
   {
     weight: 20,
     name: 'header',
     spoil: (draft, _, random) => {
       const value = asHeader(random.pick(HOSTILE_TEXTS));
       if (random.chance(0.3)) draft.headers.push([random.pick(HOSTILE_HEADERS), value]);
-      else set(draft, random.pick(HOSTILE_HEADERS), value);
+      else setHeader(draft, random.pick(HOSTILE_HEADERS), value);
     },
   },
   {
@@ -179,7 +187,7 @@ const SPOILERS: {
   },
 ];
 
-export function set(draft: RequestDraft, name: string, value: string): void {
+export function setHeader(draft: RequestDraft, name: string, value: string): void {
   draft.headers = [...draft.headers.filter(([each]) => each.toLowerCase() !== name.toLowerCase()), [name, value]];
 }
 
@@ -187,7 +195,7 @@ const inAddress = (value: unknown) =>
   encodeURIComponent(wellFormedText(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
 
 /** Puts an input into the path, the query or the body, as its call requires. */
-function fill(draft: RequestDraft, call: CallName, input: Record<string, unknown>): void {
+function fillDraft(draft: RequestDraft, call: CallName, input: Record<string, unknown>): void {
   const { path, method } = CALLS[call];
   const rest = new Map(Object.entries(input));
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -200,12 +208,12 @@ function fill(draft: RequestDraft, call: CallName, input: Record<string, unknown
   draft.body = method === 'GET' ? null : Buffer.from(JSON.stringify(Object.fromEntries(rest)));
 }
 
-function pickSpoiler({ next }: SeededRandom) {
-  let at = next() * SPOILERS.reduce((sum, { weight }) => sum + weight, 0);
-  return SPOILERS.find(({ weight }) => (at -= weight) < 0) ?? SPOILERS[0]!;
+function pickMutation({ next }: SeededRandom) {
+  let at = next() * MUTATIONS.reduce((sum, { weight }) => sum + weight, 0);
+  return MUTATIONS.find(({ weight }) => (at -= weight) < 0) ?? MUTATIONS[0]!;
 }
 
-const COSTLY: ReadonlySet<CallName> = new Set([
+const COSTLY_CALLS: ReadonlySet<CallName> = new Set([
   'login',
   'register',
   'resetPassword',
@@ -226,12 +234,13 @@ export function hostileRequest(
 ): RequestDraft {
   const pickedBase = random.pick(bases);
   // Hashing passwords and drawing pictures take a hundred times as long as other calls.
-  const { call, schema, input } = COSTLY.has(pickedBase.call) && random.chance(0.85) ? random.pick(bases) : pickedBase;
+  const { call, schema, input } =
+    COSTLY_CALLS.has(pickedBase.call) && random.chance(0.85) ? random.pick(bases) : pickedBase;
   const isShaped = random.chance(0.5);
   const base: RequestBase = {
     call,
     schema,
-    input: isShaped ? shaped({ call, schema, input }, observed, random) : input,
+    input: isShaped ? generatedInput({ call, schema, input }, observed, random) : input,
   };
   const address = Array.from({ length: 3 }, () => random.between(1, 254)).join('.');
   const draft: RequestDraft = {
@@ -242,7 +251,7 @@ export function hostileRequest(
     body: null,
     spoilt: [],
   };
-  fill(draft, base.call, base.input);
+  fillDraft(draft, base.call, base.input);
   // Each request has its own client address, so that no rate limit applies.
   draft.headers = [
     ['Host', 'localhost'],
@@ -254,14 +263,14 @@ export function hostileRequest(
   ];
   if (isShaped) draft.spoilt.push('shape');
   for (let times = random.pick(isShaped ? [0, 0, 0, 1, 1, 2] : [1, 1, 1, 2, 2, 3]); times > 0; times -= 1) {
-    const spoiler = pickSpoiler(random);
+    const spoiler = pickMutation(random);
     spoiler.spoil(draft, base, random);
     draft.spoilt.push(spoiler.name);
   }
   return draft;
 }
 
-export function bytesOf({ method, target, headers, body }: RequestDraft): Buffer {
+export function draftBytes({ method, target, headers, body }: RequestDraft): Buffer {
   const length = body ? [['Content-Length', String(body.length)]] : [];
   const lines = [...headers, ...length, ['Connection', 'close']].map(([name, value]) => `${name}: ${value}\r\n`);
   const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');

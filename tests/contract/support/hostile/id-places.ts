@@ -33,7 +33,7 @@ export function textPlaces(name: CallName): string[] {
 }
 
 /** Fields that identify no record: texts, passwords, codes, and codes of places. */
-const WORDS = new Set([
+const HARMLESS_FIELDS = new Set([
   'name',
   'company',
   'phone',
@@ -110,7 +110,7 @@ const lastKey = (place: string) => place.replaceAll('[]', '').replace(/\.\*$/, '
 
 /** Returns the fields of a request that may identify a record of an account: all except those listed as harmless. */
 export function idPlaces(name: CallName): string[] {
-  return textPlaces(name).filter((place) => !WORDS.has(lastKey(place)));
+  return textPlaces(name).filter((place) => !HARMLESS_FIELDS.has(lastKey(place)));
 }
 
 /** Returns the values at a place of a request. */

@@ -38,12 +38,12 @@ export interface OwnedRecords {
   cancelled: OwnOrder;
 }
 
-const random = () => crypto.getRandomValues(new Uint8Array(16));
-const noOrder = (): OwnOrder => ({
+const randomBytes = () => crypto.getRandomValues(new Uint8Array(16));
+const unknownOrder = (): OwnOrder => ({
   id: randomUUID(),
   createdAt: '2026-01-01T00:00:00.000Z',
-  tradeNo: formatTradeNo(random()),
-  waybillNo: formatWaybill(random(), 'GH'),
+  tradeNo: formatTradeNo(randomBytes()),
+  waybillNo: formatWaybill(randomBytes(), 'GH'),
 });
 
 export const unknownRecords = (): OwnedRecords => ({
@@ -58,8 +58,8 @@ export const unknownRecords = (): OwnedRecords => ({
   draftKey: randomId(),
   payoutId: 'PO000000000000',
   claimReference: 'CL0000000000',
-  waiting: noOrder(),
-  cancelled: noOrder(),
+  waiting: unknownOrder(),
+  cancelled: unknownOrder(),
 });
 
 /** A request to add an entry to the address book. */
@@ -80,7 +80,7 @@ export const claimOf = ({ id, waybillNo }: Pick<OwnOrder, 'id' | 'waybillNo'>) =
 });
 
 /** Stores a form draft. Returns its key. */
-export async function insertTypedOrder(db: Database, userId: string): Promise<string> {
+export async function insertFormDraft(db: Database, userId: string): Promise<string> {
   const key = randomId();
   const saved_at = new Date().toISOString();
   await upsertDraft(db, { user_id: userId, draft_key: key, data: '{"typed":"draft"}', order_id: null, saved_at });
@@ -127,7 +127,7 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
   const entry = await call('addAddress', addressSample, { token });
   const sessions = await call('listSessions', {}, { token });
   const key = await call('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] }, { token });
-  const draftKey = await insertTypedOrder(services.db, userId);
+  const draftKey = await insertFormDraft(services.db, userId);
   const { webhookId, deliveryId } = await createWebhook(world, token);
   const orderReply = await call('addInternationalOrder', orderWithCollection(50_000), { token });
   await deliverParcel(world, orderReply.body.data.waybillNo);

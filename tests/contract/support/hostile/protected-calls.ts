@@ -10,7 +10,7 @@ export type RequestFor = (of: OwnedRecords) => Promise<Record<string, unknown>> 
 
 const edit = (id: string) => ({ id, version: 1, order: { kind: 'international', ...internationalOrder() } });
 
-const unsigned = (id: string) => ({
+const unsignedCredential = (id: string) => ({
   id,
   rawId: id,
   type: 'public-key',
@@ -114,7 +114,10 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   removePasskey: { id: [async ({ passkeyId }) => ({ id: passkeyId, password: await wire(PASSWORD) })] },
   sendPasskeyCode: { proof: [({ userId }) => ({ proof: userId })] },
   // A credential of another account is refused like a faulty one (passkeys.test.ts).
-  addPasskey: { id: [({ passkeyId }) => unsigned(passkeyId)], rawId: [({ passkeyId }) => unsigned(passkeyId)] },
+  addPasskey: {
+    id: [({ passkeyId }) => unsignedCredential(passkeyId)],
+    rawId: [({ passkeyId }) => unsignedCredential(passkeyId)],
+  },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodeExportPlace({ hidden: 0, after: waiting }) })] },
   // An image code of no client: it is refused before anything is sent, for every caller.
   sendPhoneCode: {
@@ -131,7 +134,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
 };
 
 /** Status for another account where it is not 404: an empty page for a foreign cursor, or 422 for a foreign name. */
-export const OTHER_STATUS: Partial<Record<CallName, number>> = {
+export const STATUS_FOR_OTHERS: Partial<Record<CallName, number>> = {
   queryOrderPage: 200,
   listCollectionEntries: 200,
   listPayouts: 200,

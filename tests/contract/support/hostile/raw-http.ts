@@ -11,7 +11,7 @@ export interface RawResponse {
 
 const TIMEOUT_MS = 15_000;
 
-function unchunked(bytes: Buffer): Buffer {
+function decodeChunks(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   let at = 0;
   for (;;) {
@@ -34,7 +34,7 @@ export function parseResponse(bytes: Buffer): RawResponse {
     headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
   }
   const rest = bytes.subarray(end + 4);
-  const body = headers['transfer-encoding'] === 'chunked' ? unchunked(rest) : rest;
+  const body = headers['transfer-encoding'] === 'chunked' ? decodeChunks(rest) : rest;
   return { status: Number(first.split(' ')[1]), headers, body: body.toString(), bytes };
 }
 

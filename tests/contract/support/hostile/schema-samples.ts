@@ -102,7 +102,7 @@ export interface SampleKit {
 
 const WRONG_TYPES: readonly unknown[] = [null, true, 0, '0', [], {}, [[]], [{}], { length: 1 }, '[]', '{}', 'null'];
 
-function edge(schema: Schema, kit: SampleKit, key: string): unknown {
+function edgeSample(schema: Schema, kit: SampleKit, key: string): unknown {
   const { pick, chance } = kit.random;
   if (chance(0.3)) return pick(WRONG_TYPES);
   if (chance(0.25)) return kit.anything();
@@ -128,7 +128,7 @@ function objectOf(schema: Schema, kit: SampleKit): Record<string, unknown> {
   return Object.fromEntries(samples);
 }
 
-function plain(schema: Schema, kit: SampleKit, key: string): unknown {
+function validSample(schema: Schema, kit: SampleKit, key: string): unknown {
   const { pick, between, chance } = kit.random;
   const observedValues = kit.observed.get(key);
   switch (schema.type) {
@@ -154,10 +154,10 @@ function plain(schema: Schema, kit: SampleKit, key: string): unknown {
 /** Returns a value of the schema, with some parts made invalid. */
 export function sampleOfSchema(schema: Schema, kit: SampleKit, key = ''): unknown {
   const { pick, chance } = kit.random;
-  if (chance(kit.spoilt)) return edge(schema, kit, key);
+  if (chance(kit.spoilt)) return edgeSample(schema, kit, key);
   const ways = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
   if (ways) return sampleOfSchema(pick(ways), kit, key);
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return pick(schema.enum);
-  return plain(schema, kit, key);
+  return validSample(schema, kit, key);
 }

@@ -20,10 +20,10 @@ interface Table {
   rules: Rule[];
 }
 
-export type Shape = Map<string, Table>;
+export type SchemaShape = Map<string, Table>;
 
 /** Returns the columns that a check names. */
-const namedIn = (text: string, columns: readonly string[]) =>
+const columnsNamedIn = (text: string, columns: readonly string[]) =>
   columns.filter((column) => new RegExp(`\\b${column}\\b`).test(text));
 
 /** Returns the checks in the text of a table, each up to its closing parenthesis. */
@@ -39,20 +39,21 @@ function checksIn(text: string): string[] {
   });
 }
 
-const rows = async <Row>(db: Database, text: string): Promise<Row[]> => (await sql.raw<Row>(text).execute(db)).rows;
+const selectRows = async <Row>(db: Database, text: string): Promise<Row[]> =>
+  (await sql.raw<Row>(text).execute(db)).rows;
 
 async function sqliteRules(db: Database, table: string, columns: readonly string[]): Promise<Rule[]> {
-  const [{ text } = { text: '' }] = await rows<{ text: string }>(
+  const [{ text } = { text: '' }] = await selectRows<{ text: string }>(
     db,
     `select sql as text from sqlite_master where type = 'table' and name = '${table}'`,
   );
-  const rules: Rule[] = checksIn(text).map((check) => ({ text: check, columns: namedIn(check, columns) }));
-  const keys = await rows<{ from: string; table: string }>(db, `pragma foreign_key_list(${table})`);
+  const rules: Rule[] = checksIn(text).map((check) => ({ text: check, columns: columnsNamedIn(check, columns) }));
+  const keys = await selectRows<{ from: string; table: string }>(db, `pragma foreign_key_list(${table})`);
   for (const { from, table: target } of keys) rules.push({ text: `${from} stands in ${target}`, columns: [from] });
-  const indexes = await rows<{ name: string; unique: number }>(db, `pragma index_list(${table})`);
+  const indexes = await selectRows<{ name: string; unique: number }>(db, `pragma index_list(${table})`);
   for (const { name } of indexes.filter(({ unique }) => unique === 1)) {
-    const of = (await rows<{ name: string }>(db, `pragma index_info(${name})`)).map((column) => column.name);
-    const [index] = await rows<{ text: string | null }>(
+    const of = (await selectRows<{ name: string }>(db, `pragma index_info(${name})`)).map((column) => column.name);
+    const [index] = await selectRows<{ text: string | null }>(
       db,
       `select sql as text from sqlite_master where name = '${name}'`,
     );
@@ -63,7 +64,7 @@ async function sqliteRules(db: Database, table: string, columns: readonly string
 }
 
 async function postgresRules(db: Database, table: string, columns: readonly string[]): Promise<Rule[]> {
-  const objects = await rows<{ text: string }>(
+  const objects = await selectRows<{ text: string }>(
     db,
     `select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = '${table}'::regclass and contype in ('c', 'u', 'p', 'f')
      union all select substring(pg_get_indexdef(indexrelid) from 'USING.*') from pg_index
@@ -71,12 +72,12 @@ async function postgresRules(db: Database, table: string, columns: readonly stri
   );
   // Columns that an index includes reject no rows.
   const rules = objects.map(({ text }) => text.replace(/ INCLUDE \([^)]*\)/, ''));
-  return rules.map((text) => ({ text, columns: namedIn(text.replace(/REFERENCES.*/, ''), columns) }));
+  return rules.map((text) => ({ text, columns: columnsNamedIn(text.replace(/REFERENCES.*/, ''), columns) }));
 }
 
 /** Returns the current tables, columns and rules of a database, without the partitions of tables. */
-export async function readSchemaShape(db: Database): Promise<Shape> {
-  const shape: Shape = new Map();
+export async function readSchemaShape(db: Database): Promise<SchemaShape> {
+  const shape: SchemaShape = new Map();
   for (const { name, columns: found } of await db.introspection.getTables()) {
     if (/^scan_events_(\d|other)/.test(name)) continue;
     const columns = new Map(
@@ -115,7 +116,7 @@ function lossesOfTable(name: string, before: Table, after: Table): string[] {
 }
 
 /** Returns the reasons why statements of a release for the first shape fail on the second one, a phrase each. */
-export function lossesOf(before: Shape, after: Shape): string[] {
+export function lossesOf(before: SchemaShape, after: SchemaShape): string[] {
   return [...before].flatMap(([name, table]) => {
     const now = after.get(name);
     return now ? lossesOfTable(name, table, now) : [`${name} is gone`];

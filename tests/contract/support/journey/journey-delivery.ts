@@ -76,7 +76,7 @@ export async function walkReturns(
 }
 
 /** Returns a parcel in a market whose warehouse sends parcels on. Its sender sends it on. */
-export async function sendParcelOn(world: World, { go, secrets }: Journey & { go: JourneyCall }, token: string) {
+export async function walkSendOn(world: World, { go, secrets }: Journey & { go: JourneyCall }, token: string) {
   const { id, waybillNo } = (await world.call('addInternationalOrder', internationalOrder('KE'), { token })).body.data;
   await importScanRows(
     world,
@@ -90,7 +90,7 @@ export async function sendParcelOn(world: World, { go, secrets }: Journey & { go
 }
 
 /** Delivers a parcel with a signature, a code and a photo. Its sender and its receiver view the proof. */
-export async function signFor(
+export async function walkProof(
   world: World,
   { go, secrets }: Journey & { go: JourneyCall },
   { waybillNo }: OrderView,

@@ -3,7 +3,7 @@ import type { JourneyCall } from './journey';
 import type { World } from '../world';
 
 /** Creates a key for a shop, uses it and revokes it. */
-export async function lendKey(go: JourneyCall, token: string): Promise<string> {
+export async function walkApiKey(go: JourneyCall, token: string): Promise<string> {
   const { id, key } = await go('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] }, token);
   await go('queryOrderPage', {}, key);
   await go('listApiKeys', {}, token);
@@ -12,7 +12,7 @@ export async function lendKey(go: JourneyCall, token: string): Promise<string> {
 }
 
 /** Creates, changes, tests and deletes a webhook. Its host name does not exist. */
-export async function tryWebhook(go: JourneyCall, token: string): Promise<string[]> {
+export async function walkWebhook(go: JourneyCall, token: string): Promise<string[]> {
   const webhook = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.moved'] };
   const { id, secret } = await go('createWebhook', webhook, token);
   await go('listWebhooks', {}, token);

@@ -2,7 +2,7 @@ import { internationalOrder } from '../order-samples';
 import type { JourneyCall } from './journey';
 
 /** Gives a missing identity number by a link that the sender passed on to Türkiye. Returns the link and the number. */
-export async function completeOrder(go: JourneyCall, token: string): Promise<string[]> {
+export async function giveMissingDetails(go: JourneyCall, token: string): Promise<string[]> {
   const { id } = await go('addInternationalOrder', internationalOrder('TR'), token);
   const { url } = await go('createReceiverLink', { id }, token);
   const link = url.split('/').at(-1)!;

@@ -12,11 +12,11 @@ import {
   wire,
 } from '../steps/account-steps';
 import { csvOf, SHEET_ROW } from '../../../fixtures/sheets';
-import { walkReturns, sendParcelOn, signFor } from './journey-delivery';
+import { walkReturns, walkSendOn, walkProof } from './journey-delivery';
 import { walkPasskey } from './journey-passkey';
-import { walkCollections, lendKey, tryWebhook } from './journey-partner';
-import { completeOrder } from './journey-receiver';
-import { sendPlainForm, typePlainly } from '../plain-forms';
+import { walkCollections, walkApiKey, walkWebhook } from './journey-partner';
+import { giveMissingDetails } from './journey-receiver';
+import { sendPlainForm, walkPlainForms } from '../plain-forms';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from '../order-samples';
 import type { Reply, World } from '../world';
 
@@ -43,7 +43,7 @@ const NAME = 'Abena Nyarkoa';
 const STREET = '7 Nightingale Close';
 const CONTACT = { name: NAME, countryCode: 'GH', phone: '024 000 7654', email: 'abena.nyarkoa@example.net' };
 
-function newGuide(world: World): Journey & { go: JourneyCall } {
+function createGuide(world: World): Journey & { go: JourneyCall } {
   const steps: JourneyStep[] = [];
   const go: JourneyCall = async (name, input = {}, token) => {
     const reply = await world.call(name, input, { token });
@@ -54,7 +54,7 @@ function newGuide(world: World): Journey & { go: JourneyCall } {
   return { steps, secrets: [], go };
 }
 
-async function lookAround({ go }: { go: JourneyCall }): Promise<void> {
+async function walkPublicCalls({ go }: { go: JourneyCall }): Promise<void> {
   await go('queryAllCountryList');
   await go('queryOrderAllCountryList');
   await go('queryPhoneRules');
@@ -97,7 +97,7 @@ async function lookAround({ go }: { go: JourneyCall }): Promise<void> {
 }
 
 /** Registers a person, changes the password twice and logs in with the last one. Returns the person. */
-async function haveAccount(world: World, { go, secrets }: Journey & { go: JourneyCall }) {
+async function walkAccount(world: World, { go, secrets }: Journey & { go: JourneyCall }) {
   const account = 'abena.n@example.com';
   // The notice of the new password may arrive after a code that was requested later.
   const codeFor = (to: string) => codeIn(lastMessage(world, to, /\b\d{6}\b/)?.text);
@@ -119,9 +119,9 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Journe
   await go('checkLogin', {}, token);
   await go('getUserInfoByToken', {}, token);
   await go('getCustomer', {}, token);
-  await lookAfterSessions({ go }, account, passwords.oldPassword, token);
+  await walkSessions({ go }, account, passwords.oldPassword, token);
   secrets.push(...(await walkPasskey(world, go, passwords.oldPassword, token)));
-  secrets.push(await lendKey(go, token), ...(await tryWebhook(go, token)));
+  secrets.push(await walkApiKey(go, token), ...(await walkWebhook(go, token)));
   const phone = '+233240007656';
   await go('sendPhoneCode', { phone, countryCode: 'GH', ...(await solveCaptcha(world)) }, token);
   const phoneCode = codeFor(phone);
@@ -136,7 +136,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Journe
 }
 
 /** Logs in on a second device, then ends its session and all others. */
-async function lookAfterSessions(
+async function walkSessions(
   { go }: { go: JourneyCall },
   userName: string,
   password: string,
@@ -148,7 +148,7 @@ async function lookAfterSessions(
   await go('endOtherSessions', {}, token);
 }
 
-async function comeByPhone(world: World, { go, secrets }: Journey & { go: JourneyCall }): Promise<void> {
+async function walkPhoneLogin(world: World, { go, secrets }: Journey & { go: JourneyCall }): Promise<void> {
   const phone = '+233240007655';
   const input = { account: phone, countryCode: 'GH', purpose: 'LOGIN' };
   await go('getSmsCode', { ...input, ...(await solveCaptcha(world)) });
@@ -162,7 +162,7 @@ async function comeByPhone(world: World, { go, secrets }: Journey & { go: Journe
   secrets.push(phone, phone.slice(4), verifyCode, closeCode, accessToken);
 }
 
-async function keepAddresses(
+async function walkAddresses(
   { go }: { go: JourneyCall },
   { userId, token }: { userId: string; token: string },
 ): Promise<void> {
@@ -175,7 +175,7 @@ async function keepAddresses(
 }
 
 /** Opens a parcel as its receiver, verifies a code and leaves a note for the courier. */
-async function receive(
+async function walkReceiver(
   world: World,
   { go, secrets }: Journey & { go: JourneyCall },
   waybillNo: string,
@@ -192,7 +192,7 @@ async function receive(
   secrets.push(token, proven, verifyCode, note.landmark, note.text);
 }
 
-async function sendParcels(world: World, guide: Journey & { go: JourneyCall }, token: string): Promise<void> {
+async function walkOrders(world: World, guide: Journey & { go: JourneyCall }, token: string): Promise<void> {
   const { go, secrets } = guide;
   const sample = { ...internationalOrder(), shopOrderNo: 'SHOP-1001' };
   const order = { ...sample, receiver: { ...sample.receiver, name: NAME, street: STREET }, remark: 'Ring thrice' };
@@ -216,10 +216,10 @@ async function sendParcels(world: World, guide: Journey & { go: JourneyCall }, t
   const phoneTail = phoneOf('GH').slice(-4);
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
   await walkReturns(world, guide, [home, abroad], token);
-  await sendParcelOn(world, guide, token);
-  await receive(world, guide, waybillNo, phoneTail);
-  secrets.push(...(await completeOrder(go, token)));
-  await signFor(world, guide, (await world.call('addInternationalOrder', order, { token })).body.data, token);
+  await walkSendOn(world, guide, token);
+  await walkReceiver(world, guide, waybillNo, phoneTail);
+  secrets.push(...(await giveMissingDetails(go, token)));
+  await walkProof(world, guide, (await world.call('addInternationalOrder', order, { token })).body.data, token);
   await go('cancelOrder', { id }, token);
   await go('deleteOrder', { id }, token);
   secrets.push(
@@ -234,7 +234,7 @@ async function sendParcels(world: World, guide: Journey & { go: JourneyCall }, t
 }
 
 /** Checks a sheet, places its orders and prints their labels. */
-async function sendSheet({ go, secrets }: Journey & { go: JourneyCall }, token: string): Promise<void> {
+async function walkSheet({ go, secrets }: Journey & { go: JourneyCall }, token: string): Promise<void> {
   await go('getSheetTemplate', { format: 'xlsx', language: 'en' });
   const row = { ...SHEET_ROW, receiverName: 'Yaa Asantewaa', receiverStreet: '9 Palm Grove' };
   const content = csvOf([row]).toString('base64');
@@ -251,7 +251,7 @@ async function sendSheet({ go, secrets }: Journey & { go: JourneyCall }, token: 
   secrets.push(row.receiverName, row.receiverStreet);
 }
 
-async function writeToUs(world: World, { go, secrets }: Journey & { go: JourneyCall }): Promise<void> {
+async function walkEnquiries(world: World, { go, secrets }: Journey & { go: JourneyCall }): Promise<void> {
   const message = 'Where do you deliver on Sundays?';
   const wish = { contactWay: 'PHONE', shipRequire: 'INTERNATIONAL', weightKg: 120, message };
   await go('saveContactExpert', { ...CONTACT, ...wish });
@@ -271,16 +271,16 @@ async function writeToUs(world: World, { go, secrets }: Journey & { go: JourneyC
 
 /** Makes every call of the contract at least once. Needs the places of `insertPlaces`. */
 export async function walkEveryCall(world: World): Promise<Journey> {
-  const guide = newGuide(world);
-  await lookAround(guide);
-  const person = await haveAccount(world, guide);
-  await comeByPhone(world, guide);
-  await keepAddresses(guide, person);
-  await sendParcels(world, guide, person.token);
-  await sendSheet(guide, person.token);
+  const guide = createGuide(world);
+  await walkPublicCalls(guide);
+  const person = await walkAccount(world, guide);
+  await walkPhoneLogin(world, guide);
+  await walkAddresses(guide, person);
+  await walkOrders(world, guide, person.token);
+  await walkSheet(guide, person.token);
   await walkCollections(world, guide.go, person);
-  await writeToUs(world, guide);
-  await typePlainly(world, guide.go, person);
+  await walkEnquiries(world, guide);
+  await walkPlainForms(world, guide.go, person);
   await guide.go('exportAccountData', {}, person.token);
   await guide.go('logout', {}, person.token);
   return guide;

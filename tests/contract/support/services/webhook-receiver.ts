@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { expect, vi } from 'vitest';
 import type { WebhookBody } from '@/lib/contract/developers/webhook-events';
-import { RECEIVER_ADDRESS } from '../world';
+import { WEBHOOK_SERVER_ADDRESS } from '../world';
 
 export interface ReceivedEvent {
   headers: IncomingHttpHeaders;
@@ -42,9 +42,9 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
       reply(response, one);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, RECEIVER_ADDRESS, resolve));
+  await new Promise<void>((resolve) => server.listen(0, WEBHOOK_SERVER_ADDRESS, resolve));
   return {
-    url: `http://${RECEIVER_ADDRESS}:${(server.address() as AddressInfo).port}/hooks`,
+    url: `http://${WEBHOOK_SERVER_ADDRESS}:${(server.address() as AddressInfo).port}/hooks`,
     received: deliveries,
     respondWith: (next) => {
       reply = typeof next === 'number' ? withStatus(next) : next;

@@ -17,7 +17,7 @@ import { whileReplaced } from '../with-restore';
 export const PASSWORD = 'Correct-Horse-1';
 export const OTHER_PASSWORD = 'Battery-Staple-2';
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 export const newKey = () => randomBytes(12).toString('hex');
 
@@ -31,7 +31,7 @@ export async function solveCaptcha(world: World): Promise<{ captchaKey: string; 
   const captchaKey = newKey();
   const { bytes } = await world.call('getImageVerifyCode', { key: captchaKey, format: 'text' });
   const [, first, second] = /^What is (\w+) plus (\w+)\?/.exec(new TextDecoder().decode(bytes))!;
-  return { captchaKey, captcha: String(NUMBERS.indexOf(first!) + NUMBERS.indexOf(second!) + 2) };
+  return { captchaKey, captcha: String(NUMBER_WORDS.indexOf(first!) + NUMBER_WORDS.indexOf(second!) + 2) };
 }
 
 /** Requests a picture and returns its letters, which depend only on the server's random bytes. */
@@ -112,7 +112,7 @@ export async function registerVisitor(world: World, account = newEmail()): Promi
 }
 
 /** verifyPassword reads the cost from the stored hash. hash-password.test.ts checks the cost of new hashes. */
-const CHEAP = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+const CHEAP_HASH = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 let storedPassword: Promise<string> | undefined;
 
 /** Inserts a registered visitor with a session into the database, without calls. */
@@ -120,7 +120,7 @@ export async function insertVisitor(world: World, account = newEmail()): Promise
   // Lets the throttles of earlier visitors expire, as registerVisitor does.
   world.pass(MINUTE_MS);
   const { db, now } = world.services;
-  storedPassword ??= hash(PASSWORD, CHEAP);
+  storedPassword ??= hash(PASSWORD, CHEAP_HASH);
   const profile = { countryCode: 'GH', firstName: 'Ama', familyName: 'Boateng' } as const;
   const row = newUserRow(await resolveAccountName(db, { account, ...profile }), await storedPassword, profile, now());
   await storeNewUser(db, row);

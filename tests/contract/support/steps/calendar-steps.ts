@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
-import { inFolder, runOpsCommand } from '../ops';
+import { withTemporaryFolder, runOpsCommand } from '../ops';
 import type { World } from '../world';
 
-const day = (countryCode: string, date: string, rest: object = {}) => ({
+const holidaySample = (countryCode: string, date: string, rest: object = {}) => ({
   countryCode,
   date,
   names: byLanguage((language) => `Day of rest (${language})`),
@@ -14,14 +14,14 @@ const day = (countryCode: string, date: string, rest: object = {}) => ({
 
 /** Years that the seed does not contain. 6 March 2031 is a Thursday. */
 const CALENDARS = [
-  day('CN', '2031-03-07'),
-  day('CN', '2031-03-08', { kind: 'working' }),
-  day('GH', '2031-03-10', { expected: true }),
+  holidaySample('CN', '2031-03-07'),
+  holidaySample('CN', '2031-03-08', { kind: 'working' }),
+  holidaySample('GH', '2031-03-10', { expected: true }),
 ];
 
 /** Imports these calendars and moves the clock to 00:30 on 6 March 2031 in China, still 5 March in Ghana and Uganda. */
 export const goToMarch = (world: World) =>
-  inFolder(async (folder) => {
+  withTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'holidays.json');
     writeFileSync(file, JSON.stringify(CALENDARS));
     expect(await runOpsCommand(world, 'holidays', 'import', file)).toMatchObject({ code: 0 });

@@ -12,7 +12,7 @@ import type { World } from '../world';
 import { ghs } from '../../../fixtures/amounts';
 
 /** Terms under which every amount is due at once. */
-const EVERY_DAY = [
+const TERMS_DUE_AT_ONCE = [
   { countryCode: 'GH' as const, validFrom: '2020-01-01', weekdays: [1, 2, 3, 4, 5, 6, 7], holdingDays: 0 },
 ];
 
@@ -40,7 +40,7 @@ export async function payOut(world: World, userId: string): Promise<string> {
   const payee = { holder: 'Ama Boateng', bank: 'Ghana Bank', account: '0012345678' };
   await setPayee(db, { userId, country: 'GH' }, payee, now());
   const day = now().toISOString().slice(0, 10);
-  const proposals = await proposePayouts(db, { country: 'GH', day, terms: EVERY_DAY }, now());
+  const proposals = await proposePayouts(db, { country: 'GH', day, terms: TERMS_DUE_AT_ONCE }, now());
   const user = await findUser(db, userId);
   const own = Array.isArray(proposals) ? proposals.find(({ account }) => account === user?.email) : undefined;
   if (!own?.payout) throw new Error('nothing is due');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { DAY_MS } from '@/lib/time/durations';
 import { deliverySteps, orderWithCollection } from './collection-steps';
-import { inFolder, runOpsCommand } from '../ops';
+import { withTemporaryFolder, runOpsCommand } from '../ops';
 import { scanRow, importScanRows } from '../scan-rows';
 import type { World } from '../world';
 
@@ -14,7 +14,7 @@ export function payoutSteps(world: () => World) {
     new Date(world().services.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
   const importTerms = (terms: object[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'terms.json');
       writeFileSync(file, JSON.stringify(terms));
       return runOpsCommand(world(), 'payout-terms', 'import', file, '--replace');
@@ -22,7 +22,7 @@ export function payoutSteps(world: () => World) {
 
   /** Imports a bank's file with these lines. Messages name it `FILE`. */
   const importBankFile = (...lines: string[]) =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const file = path.join(folder, 'bank.csv');
       writeFileSync(file, ['payout,amount,currency,status,date,reference,reason', ...lines].join('\n'));
       const { code, out, err } = await runOpsCommand(world(), 'payouts', 'import', file);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BasicParcels } from '@/components/basic/basic-parcels';
 import type { ParcelAttention } from '@/lib/contract/orders/order-list';
 import { formatDay } from '@/lib/i18n/format/format-day';
-import { MAX_COUNTED } from '@/lib/orders/desk';
+import { MAX_COUNTED_PARCELS } from '@/lib/orders/desk';
 import { numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { htmlOf } from '../../support/render';
 import { summary } from '../../support/orders';
@@ -34,7 +34,7 @@ describe('the notice of parcels that need their sender', () => {
   it.each(['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[])(
     'counts them in %s up to a limit, which a plus shows',
     async (prefix) => {
-      const attention = [{ ...FAILED, count: MAX_COUNTED, hasMore: true }];
+      const attention = [{ ...FAILED, count: MAX_COUNTED_PARCELS, hasMore: true }];
       const text = (await linksOf(prefix, attention)).get(`/${prefix}/basic/parcels?state=delivery_failed`);
       expect(text).toMatch(/(999|٩٩٩|۹۹۹)\+/);
     },

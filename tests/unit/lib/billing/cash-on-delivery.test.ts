@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashOnDelivery, cashOnDeliveryCap, feeBeyondPrice } from '@/lib/billing/cash-on-delivery';
+import { priceCashOnDelivery, cashOnDeliveryCap, feeBeyondPrice } from '@/lib/billing/cash-on-delivery';
 import { cny, ghs } from '../../../fixtures/amounts';
 
 const RATES = { NGN: 0.0047, UGX: 0.0019, SAR: 1.92, GHS: 0.62 };
@@ -18,11 +18,11 @@ describe('fee', () => {
     [{ currency: 'UGX', minor: 500_000 }, 2850],
     [{ currency: 'NGN', minor: 20_000_000 }, 2820],
   ])('charges, for collecting %j, %i fen', (collected, fee) => {
-    expect(cashOnDelivery(collected, RATES)).toMatchObject({ ok: true, fee: cny(fee) });
+    expect(priceCashOnDelivery(collected, RATES)).toMatchObject({ ok: true, fee: cny(fee) });
   });
 
   it('uses the amount in CNY, which is returned', () => {
-    expect(cashOnDelivery({ currency: 'SAR', minor: 50_000 }, RATES)).toEqual({
+    expect(priceCashOnDelivery({ currency: 'SAR', minor: 50_000 }, RATES)).toEqual({
       ok: true,
       collectedCny: cny(96_000),
       fee: cny(2880),
@@ -33,7 +33,7 @@ describe('fee', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 150_000 }), fc.integer({ min: 0, max: 1000 }), (minor, more) => {
         const fee = (amount: number) => {
-          const outcome = cashOnDelivery(cny(Math.min(amount, 150_000)), RATES);
+          const outcome = priceCashOnDelivery(cny(Math.min(amount, 150_000)), RATES);
           return outcome.ok ? outcome.fee.minor : Number.NaN;
         };
         expect(fee(minor)).toBeGreaterThanOrEqual(500);
@@ -55,7 +55,7 @@ describe('cap of one collection', () => {
   });
 
   it('is exceeded by one minor unit more, with the maximum in the error', () => {
-    expect(cashOnDelivery({ currency: 'SAR', minor: 78_126 }, RATES)).toEqual({
+    expect(priceCashOnDelivery({ currency: 'SAR', minor: 78_126 }, RATES)).toEqual({
       ok: false,
       violation: {
         code: 'cash-on-delivery-over-cap',
@@ -70,15 +70,15 @@ describe('cap of one collection', () => {
       fc.property(fc.double({ min: 0.0001, max: 20, noNaN: true }), fc.constantFrom('UGX', 'GHS'), (rate, currency) => {
         const table = { [currency]: rate };
         const cap = cashOnDeliveryCap(currency, table)!;
-        expect(cashOnDelivery(cap, table).ok).toBe(true);
-        expect(cashOnDelivery({ currency, minor: cap.minor + 1 }, table).ok).toBe(false);
+        expect(priceCashOnDelivery(cap, table).ok).toBe(true);
+        expect(priceCashOnDelivery({ currency, minor: cap.minor + 1 }, table).ok).toBe(false);
       }),
     );
   });
 
   it('requires a rate', () => {
     expect(cashOnDeliveryCap('KES', RATES)).toBeNull();
-    expect(cashOnDelivery({ currency: 'KES', minor: 100 }, RATES)).toEqual({
+    expect(priceCashOnDelivery({ currency: 'KES', minor: 100 }, RATES)).toEqual({
       ok: false,
       violation: { code: 'exchange-rate-missing', field: 'cashOnDelivery', params: { currency: 'KES' } },
     });

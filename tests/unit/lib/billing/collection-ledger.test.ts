@@ -6,7 +6,7 @@ import {
   LEDGER_ACCOUNTS,
   payoutEntries,
   type NewLedgerEntry,
-  type PlacedEntry,
+  type RecordedEntry,
 } from '@/lib/billing/collection-ledger';
 
 type Happening = { parcel: number; collected: number; fee: number } | { paysOut: true };
@@ -27,7 +27,7 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
   { maxLength: 40 },
 );
 
-interface Line extends PlacedEntry {
+interface Line extends RecordedEntry {
   parcel: number;
 }
 

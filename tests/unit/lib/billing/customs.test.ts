@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customs, type CustomsInput } from '@/lib/billing/customs';
+import { priceCustoms, type CustomsInput } from '@/lib/billing/customs';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 
 const RATES = { MAD: 0.72, SAR: 1.92, AED: 1.96 };
@@ -18,7 +18,11 @@ function inputFor(destinationCountry: Country, value: number | null, rest: Parti
 }
 
 const statement = (input: CustomsInput) =>
-  customs(input).lines.map(({ code, amount, payer }) => [code, amount && `${amount.currency} ${amount.minor}`, payer]);
+  priceCustoms(input).lines.map(({ code, amount, payer }) => [
+    code,
+    amount && `${amount.currency} ${amount.minor}`,
+    payer,
+  ]);
 
 describe('Morocco', () => {
   // Freight of 72 CNY is 100 MAD, so goods of 1150 MAD meet the threshold of 1250 MAD exactly.
@@ -42,7 +46,7 @@ describe('Morocco', () => {
   });
 
   it('returns the figures of the rule', () => {
-    expect(customs(inputFor('MA', 200_000)).lines[0]!.params).toEqual({
+    expect(priceCustoms(inputFor('MA', 200_000)).lines[0]!.params).toEqual({
       customer: 'individual',
       value: 2100,
       threshold: 1250,
@@ -51,12 +55,12 @@ describe('Morocco', () => {
   });
 
   it('is unknown without the rate', () => {
-    expect(customs(inputFor('MA', 200_000, { cnyPerUnit: {} }))).toEqual({
+    expect(priceCustoms(inputFor('MA', 200_000, { cnyPerUnit: {} }))).toEqual({
       lines: [],
       violations: [{ code: 'exchange-rate-missing', field: 'goodsValue', params: { currency: 'MAD' } }],
     });
     const freight = { currency: 'USD', minor: 1 };
-    expect(customs(inputFor('MA', 200_000, { freight })).violations[0]?.params).toEqual({ currency: 'USD' });
+    expect(priceCustoms(inputFor('MA', 200_000, { freight })).violations[0]?.params).toEqual({ currency: 'USD' });
   });
 });
 
@@ -97,25 +101,25 @@ describe('the rule of the Emirates', () => {
 
 describe('the rule of other countries', () => {
   it('requires the value if a rule depends on it', () => {
-    expect(customs(inputFor('SA', null)).lines).toMatchObject([
+    expect(priceCustoms(inputFor('SA', null)).lines).toMatchObject([
       { code: 'customs-value-needed', amount: null, params: { country: 'SA', threshold: 1000, currency: 'SAR' } },
     ]);
   });
 
   it.each(COUNTRIES.filter((country) => !['MA', 'SA', 'AE'].includes(country)))('has no line for %s', (country) => {
-    expect(customs(inputFor(country, 10_000_000))).toEqual({ lines: [], violations: [] });
+    expect(priceCustoms(inputFor(country, 10_000_000))).toEqual({ lines: [], violations: [] });
   });
 
   it('rejects a value in a foreign currency', () => {
     const goodsValue = { currency: 'USD', minor: 1 };
     for (const country of ['MA', 'SA', 'AE'] as const) {
-      expect(() => customs(inputFor(country, 1, { goodsValue }))).toThrow(RangeError);
+      expect(() => priceCustoms(inputFor(country, 1, { goodsValue }))).toThrow(RangeError);
     }
   });
 
   it('never charges less for more value, in each currency', () => {
     const sum = (input: CustomsInput) =>
-      customs(input).lines.reduce((total, { amount }) => total + (amount?.minor ?? 0), 0);
+      priceCustoms(input).lines.reduce((total, { amount }) => total + (amount?.minor ?? 0), 0);
     fc.assert(
       fc.property(
         fc.constantFrom('MA', 'SA', 'AE' as const),

@@ -2,11 +2,11 @@ import type { Money } from '@/lib/billing/money';
 import { isWithinLiability } from '@/lib/billing/price-protection';
 import fc from 'fast-check';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
-import { batteryLimits, serviceLimits } from '@/lib/billing/service-limits';
+import { batteryViolations, serviceViolations } from '@/lib/billing/service-violations';
 import type { Ticket } from '@/lib/billing/ticket';
 import { HANDOVERS } from '@/lib/billing/handovers';
 import { GOODS } from '@/lib/billing/surcharges';
-import { CUSTOMERS } from '@/lib/billing/customs';
+import { CUSTOMER_TYPES } from '@/lib/billing/customs';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 
 export const CNY_PER_UNIT = {
@@ -73,7 +73,7 @@ export const anyInput: fc.Arbitrary<QuoteInput> = fc
     pickup: fc.boolean(),
     goods: fc.constantFrom(...GOODS),
     handover: fc.constantFrom(...HANDOVERS),
-    customer: fc.constantFrom(...CUSTOMERS),
+    customer: fc.constantFrom(...CUSTOMER_TYPES),
   })
   .map(({ offer, local, firstKgMinor, additionalKgMinor, parcels, pickup, ...rest }) => {
     const { currency } = MARKETS[rest.destinationCountry];
@@ -99,7 +99,7 @@ export const anyInput: fc.Arbitrary<QuoteInput> = fc
   })
   .filter(
     ({ service, goods, parcels }) =>
-      [...serviceLimits(service, parcels), ...batteryLimits(service, goods)].length === 0,
+      [...serviceViolations(service, parcels), ...batteryViolations(service, goods)].length === 0,
   );
 
 /** Returns each violation of a quote: its code, its field and the index of its parcel. */

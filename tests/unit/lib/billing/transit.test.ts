@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekday } from '@/lib/time/calendar-date';
-import { TARIFF_SERVICES, deliveryWindow, kindOfService, transitFor, type TariffService } from '@/lib/billing/transit';
+import { TARIFF_SERVICES, transitWindow, kindOfService, transitFor, type TariffService } from '@/lib/billing/transit';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { weekendDays } from '@/lib/market/working-days';
 import { calendarWith } from '../../support/calendar-with';
@@ -32,7 +32,7 @@ describe('the range of working days', () => {
 
 describe('delivery window', () => {
   const windowFor = (pickupOn: string, service: TariffService, country: Country, holidays: Iterable<string> = []) =>
-    deliveryWindow({
+    transitWindow({
       pickupOn,
       transit: transitFor(service, false),
       calendar: calendarWith(country, holidays),
@@ -91,7 +91,7 @@ describe('delivery window', () => {
         fc.array(fc.nat(25), { maxLength: 8 }),
         (pickupOn, country, transit, offsets) => {
           const holidays = new Set(offsets.map((offset) => addDays(pickupOn, offset)));
-          const { earliest, latest } = deliveryWindow({
+          const { earliest, latest } = transitWindow({
             pickupOn,
             transit,
             calendar: calendarWith(country, holidays),
@@ -124,11 +124,11 @@ describe('delivery window', () => {
             transit: transitFor(service, false),
             calendar: calendarWith(country),
           };
-          const { earliest, latest } = deliveryWindow(base);
+          const { earliest, latest } = transitWindow(base);
           const others = [
-            deliveryWindow({ ...base, pickupOn: addDays(pickupOn, later) }),
-            deliveryWindow({ ...base, transit: transitFor(service, true) }),
-            deliveryWindow({ ...base, calendar: calendarWith(country, [addDays(pickupOn, later)]) }),
+            transitWindow({ ...base, pickupOn: addDays(pickupOn, later) }),
+            transitWindow({ ...base, transit: transitFor(service, true) }),
+            transitWindow({ ...base, calendar: calendarWith(country, [addDays(pickupOn, later)]) }),
           ];
           for (const other of others) {
             expect(other.earliest >= earliest).toBe(true);

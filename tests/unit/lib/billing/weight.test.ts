@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chargeableKg,
-  parcelLimits,
+  parcelViolations,
   parcelWeight,
   volumetricKg,
   type PackedMeasures,
   sumOfWeights,
 } from '@/lib/billing/weight';
-import { serviceLimits } from '@/lib/billing/service-limits';
+import { serviceViolations } from '@/lib/billing/service-violations';
 import { ParcelSize as ParcelSchema } from '@/lib/contract/quotes/quotes';
 import { roundToGram } from '@/lib/market/round-measure';
 
@@ -59,8 +59,8 @@ describe('chargeable weight', () => {
     expect(kilograms).toBeGreaterThan(2);
     expect(chargeableKg(parcel(kilograms, 10, 10, 10))).toBe(2);
     expect(parcelWeight(parcel(kilograms, 10, 10, 10)).actualKg).toBe(2);
-    expect(serviceLimits('e-parcel', [parcel(kilograms, 10, 10, 10)])).toEqual([]);
-    expect(parcelLimits(parcel(29.9 + 0.1 + 4e-15, 20, 20, 20))).toEqual([]);
+    expect(serviceViolations('e-parcel', [parcel(kilograms, 10, 10, 10)])).toEqual([]);
+    expect(parcelViolations(parcel(29.9 + 0.1 + 4e-15, 20, 20, 20))).toEqual([]);
     const grams = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(grams, (parts) => {
@@ -127,7 +127,7 @@ it('parcels add up to their exact weight in grams', () => {
 });
 
 describe('the limit of a parcel', () => {
-  const issuesOf = (size: PackedMeasures) => parcelLimits(size).map(({ code, field }) => `${code} ${field}`);
+  const issuesOf = (size: PackedMeasures) => parcelViolations(size).map(({ code, field }) => `${code} ${field}`);
 
   it.each([
     [parcel(1, 10, 10, 0.1)],
@@ -161,7 +161,7 @@ describe('the limit of a parcel', () => {
   });
 
   it('is returned with the issue', () => {
-    expect(parcelLimits(parcel(31, 100, 20, 20))).toEqual([
+    expect(parcelViolations(parcel(31, 100, 20, 20))).toEqual([
       { code: 'weight-out-of-range', field: 'weightKg', params: { min: 1, max: 30 } },
       { code: 'side-too-long', field: 'lengthCm', params: { limit: 100 } },
     ]);
@@ -181,7 +181,7 @@ describe('the limit of a parcel', () => {
         const sides = [lengthCm, widthCm, heightCm].sort((a, b) => a - b);
         const weighs = weightKg >= 1 && weightKg <= 30;
         const measures = sides[0]! > 0 && sides[1]! >= 10 && sides[2]! < 100;
-        expect(parcelLimits(candidate).length === 0).toBe(weighs && measures);
+        expect(parcelViolations(candidate).length === 0).toBe(weighs && measures);
       }),
       { numRuns: 1000 },
     );

@@ -18,21 +18,21 @@ describe('the device key', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is random and stored only after a successful login', async () => {
-    const first = (await load()).deviceKey();
+    const first = (await load()).currentDeviceKey();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(items.size).toBe(0);
     const page = await load();
-    const second = page.deviceKey();
+    const second = page.currentDeviceKey();
     expect(second).not.toBe(first);
-    expect(page.deviceKey()).toBe(second);
+    expect(page.currentDeviceKey()).toBe(second);
     page.storeDeviceKey();
-    expect((await load()).deviceKey()).toBe(second);
+    expect((await load()).currentDeviceKey()).toBe(second);
   });
 
   it('is the same for the whole page if nothing can be stored', async () => {
     vi.stubGlobal('localStorage', undefined);
     const page = await load();
     page.storeDeviceKey();
-    expect(page.deviceKey()).toBe(page.deviceKey());
+    expect(page.currentDeviceKey()).toBe(page.currentDeviceKey());
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { lazyPart } from '@/lib/client/lazy-part';
+import { createLazyPart } from '@/lib/client/lazy-part';
 
 it('a part that failed to load is requested again, and a loaded one is not', async () => {
   const Part = () => null;
   const responses = [Promise.reject(new Error('Failed to load chunk')), Promise.resolve(Part)];
   let requestCount = 0;
-  const part = lazyPart(() => responses[requestCount++]!);
+  const part = createLazyPart(() => responses[requestCount++]!);
   await expect(part.load()).rejects.toThrow('Failed to load chunk');
   expect(part.loaded()).toBeUndefined();
   await expect(part.load()).resolves.toBe(Part);

@@ -3,13 +3,13 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isMissingCall } from '@/lib/http/call';
 import { CallFailure } from '@/lib/http/call-failure';
-import { addMissingCall, useIsMissing } from '@/lib/client/stores/missing-calls';
+import { addMissingCall, useIsCallMissing } from '@/lib/client/stores/missing-calls';
 
 afterEach(cleanup);
 
 describe('a call beyond §7 that a gateway lacks', () => {
   it('is known as missing after any 404, and only that call', () => {
-    const { result } = renderHook(() => [useIsMissing('listSessions'), useIsMissing('closeAccount')]);
+    const { result } = renderHook(() => [useIsCallMissing('listSessions'), useIsCallMissing('closeAccount')]);
     expect(result.current).toEqual([false, false]);
     expect(isMissingCall('listSessions', new CallFailure({ kind: 'network', status: 404 }))).toBe(true);
     act(() => addMissingCall('listSessions'));

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionView } from '@/lib/contract/accounts/accounts';
+import type { OpenedSession } from '@/lib/contract/accounts/accounts';
 import {
   endSession,
   followOtherTabs,
-  replaceByLogin,
+  replaceWithLogin,
   resumeSession,
   redirectToLogin,
   startSession,
@@ -16,7 +16,7 @@ const session = {
   accessToken: 'a'.repeat(43),
   user: { userId: 'u1', userName: 'ama@example.com' },
   isNew: false,
-} as SessionView;
+} as OpenedSession;
 
 const set = vi.spyOn(Cookies, 'set');
 afterAll(() => set.mockRestore());
@@ -86,7 +86,7 @@ describe('the session of a browser', () => {
 
     it.each([
       ['assign', redirectToLogin],
-      ['replace', replaceByLogin],
+      ['replace', replaceWithLogin],
     ])('clears the user cookies before the redirect to the login page, by %s', (way, lead) => {
       Cookies.set('userPin', 'u1');
       Cookies.set('nickName', 'Ama');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changeMarket, rememberMarket, restoreMarket, storedCountry } from '@/lib/client/market-choice';
+import { changeMarket, storeMarket, restoreMarket, storedCountry } from '@/lib/client/market-choice';
 import { acceptCookies, declineCookies, restoreConsent, useConsentStore } from '@/lib/client/stores/consent';
 import type { Language } from '@/lib/market/language';
 
@@ -68,7 +68,7 @@ describe('the chosen market (§3, §4)', () => {
   it('is unknown at first', () => expect(storedCountry()).toBeNull());
 
   it('is stored in both cookies and in session storage', () => {
-    rememberMarket('MA', 'fr');
+    storeMarket('MA', 'fr');
     expect(document.cookie).toContain('defaultCountryCode=MA');
     expect(document.cookie).toContain('locale=fr');
     expect(sessionStorage.getItem('defaultCountry')).toBe('MA');
@@ -77,7 +77,7 @@ describe('the chosen market (§3, §4)', () => {
   });
 
   it('is read from the cookie in a later session', () => {
-    rememberMarket('CN', 'zh-CN');
+    storeMarket('CN', 'zh-CN');
     sessionStorage.clear();
     expect(storedCountry()).toBe('CN');
   });
@@ -89,7 +89,7 @@ describe('the chosen market (§3, §4)', () => {
     });
     restoreMarket();
     expect(sessionStorage).toHaveLength(0);
-    rememberMarket('MA', 'fr');
+    storeMarket('MA', 'fr');
     sessionStorage.clear();
     restoreMarket();
     expect(stored()).toEqual({ country: 'MA', language: 'fr' });
@@ -103,7 +103,7 @@ describe('the chosen market (§3, §4)', () => {
   });
 
   it('rejects a language outside the list', () => {
-    rememberMarket('GH', 'de' as Language);
+    storeMarket('GH', 'de' as Language);
     expect(document.cookie).toBe('');
     expect(storedCountry()).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('the chosen market (§3, §4)', () => {
   });
 
   it('marks the dictionaries as stale only when it changes', () => {
-    rememberMarket('GH', 'en');
+    storeMarket('GH', 'en');
     expect(sessionStorage.getItem('dictionariesStale')).toBeNull();
     changeMarket('GH', 'zh-CN');
     expect(sessionStorage.getItem('dictionariesStale')).toBe('1');

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { MobileLoginRequest, RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts/accounts';
 import { AddAddressRequest } from '@/lib/contract/accounts/addresses';
 import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/content/enquiries';
-import { optional, required, severalLines } from '@/lib/contract/fields';
+import { optionalText, requiredText, severalLines } from '@/lib/contract/fields';
 import { Receiver } from '@/lib/contract/orders/order-request';
 import { isBlankOrHasLetter } from '@/lib/text/plain-text';
 import { filesOf, readSource } from '../../../architecture/files';
 
 describe('free text', () => {
   it('loses direction marks, and preserves joiners and line ends', () => {
-    expect(required().parse('\u202Egnp.exe\u202C')).toBe('gnp.exe');
+    expect(requiredText().parse('\u202Egnp.exe\u202C')).toBe('gnp.exe');
     expect(severalLines(20).parse(' \u2066Ama\u2069\r\n\u2067Osu\tLa ')).toBe('Ama\nOsu La');
-    expect(required().parse('می\u200Cروم')).toBe('می\u200Cروم');
-    expect(required().safeParse('\u202E').error?.issues[0]?.message).toBe('required');
+    expect(requiredText().parse('می\u200Cروم')).toBe('می\u200Cروم');
+    expect(requiredText().safeParse('\u202E').error?.issues[0]?.message).toBe('required');
   });
 
   it.each(['a\nb', 'a\u0000b', 'a\u001b[2Jb', 'a\u2028b', 'a\ud800b'])(
     'is rejected on one line with the character in %j',
     (text) => {
-      for (const schema of [required(), optional()])
+      for (const schema of [requiredText(), optionalText()])
         expect(schema.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(['textUnreadable']);
       const isLine = text === 'a\nb' || text === 'a\u2028b';
       expect(severalLines(20).safeParse(text).success).toBe(isLine);
@@ -62,7 +62,7 @@ describe('free text', () => {
   });
 
   it('is rejected if too long, and never truncated', () => {
-    expect(required(3).safeParse('four').error?.issues[0]?.message).toBe('tooLong');
+    expect(requiredText(3).safeParse('four').error?.issues[0]?.message).toBe('tooLong');
     const cutting = filesOf('components').filter(
       (file) => file.endsWith('.tsx') && /\bmaxLength=/.test(readSource(file)),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STAGES, progressOf } from '@/lib/contract/tracking/stages';
+import { JOURNEY_STAGES, progressOf } from '@/lib/contract/tracking/stages';
 import type { TrackEventView } from '@/lib/contract/tracking/tracking';
 import { SCAN_CODES, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
@@ -27,8 +27,8 @@ describe('progressOf', () => {
       return progressOf({ ...abroad, state: SCAN_STATE[code] ?? 'IN_TRANSIT', events }).reachedStages;
     });
     expect(stages).toEqual([...stages].sort((a, b) => a - b));
-    expect(stages[0]).toBe(STAGES.indexOf('collected'));
-    expect(stages.at(-1)).toBe(STAGES.indexOf('signed'));
+    expect(stages[0]).toBe(JOURNEY_STAGES.indexOf('collected'));
+    expect(stages.at(-1)).toBe(JOURNEY_STAGES.indexOf('signed'));
   });
 
   it('has no flight and no customs within one country', () => {
@@ -42,7 +42,7 @@ describe('progressOf', () => {
   });
 
   it('uses the state if scans are missing or unknown', () => {
-    expect(progressOf({ ...abroad, state: 'SIGNED', events: [] }).reachedStages).toBe(STAGES.indexOf('signed'));
+    expect(progressOf({ ...abroad, state: 'SIGNED', events: [] }).reachedStages).toBe(JOURNEY_STAGES.indexOf('signed'));
     expect(
       progressOf({ ...abroad, state: 'WAITING', events: [event('ORDER_PLACED'), event('FUTURE_CODE')] }).reachedStages,
     ).toBe(0);

@@ -3,7 +3,7 @@ import { answerProblems, normaliseAnswers, type GivenAnswers } from '@/lib/contr
 import {
   MAX_LONG_TEXT,
   MAX_SHORT_TEXT,
-  OTHER,
+  OTHER_CHOICE,
   type SurveyAnswer,
   type SurveyQuestion,
 } from '@/lib/contract/content/surveys';
@@ -35,7 +35,7 @@ const about = (id: Id, value: SurveyAnswer, other?: string) =>
 describe('the check of answers to a survey', () => {
   it.each<[Id, SurveyAnswer[], SurveyAnswer[]]>([
     ['one', ['A', 'C'], ['D', 'a', 1, true, ['A'], '__proto__']],
-    ['strict', ['B'], [OTHER]],
+    ['strict', ['B'], [OTHER_CHOICE]],
     [
       'some',
       [
@@ -55,20 +55,20 @@ describe('the check of answers to a survey', () => {
   it('limits the number of choices', () => {
     const problems = (some: string[]) => answerProblems([QUESTIONS.some], answersOf({ some }, { some: 'x' }));
     expect(problems(['A'])).toEqual([{ field: 'answers.some', key: 'chooseAtLeast', values: { least: 2 } }]);
-    expect(problems(['A', 'B', 'C', OTHER])).toEqual([
+    expect(problems(['A', 'B', 'C', OTHER_CHOICE])).toEqual([
       { field: 'answers.some', key: 'chooseAtMost', values: { most: 3 } },
     ]);
-    expect(problems(['A', OTHER])).toEqual([]);
+    expect(problems(['A', OTHER_CHOICE])).toEqual([]);
   });
 
   it('requires the text of another choice, and only then', () => {
-    expect(about('one', OTHER)).toBe('otherMissing');
-    expect(about('one', OTHER, '  ')).toBe('otherMissing');
-    expect(about('one', OTHER, 'a bicycle')).toBe('fine');
-    expect(about('one', OTHER, 'x'.repeat(MAX_SHORT_TEXT + 1))).toBe('tooLong');
+    expect(about('one', OTHER_CHOICE)).toBe('otherMissing');
+    expect(about('one', OTHER_CHOICE, '  ')).toBe('otherMissing');
+    expect(about('one', OTHER_CHOICE, 'a bicycle')).toBe('fine');
+    expect(about('one', OTHER_CHOICE, 'x'.repeat(MAX_SHORT_TEXT + 1))).toBe('tooLong');
     expect(about('one', 'A')).toBe('fine');
-    expect(about('some', ['A', OTHER])).toBe('otherMissing');
-    expect(answerProblems([QUESTIONS.one], answersOf({ one: OTHER }))[0]!.field).toBe('others.one');
+    expect(about('some', ['A', OTHER_CHOICE])).toBe('otherMissing');
+    expect(answerProblems([QUESTIONS.one], answersOf({ one: OTHER_CHOICE }))[0]!.field).toBe('others.one');
   });
 
   it('accepts texts up to their length, trimmed', () => {
@@ -111,12 +111,12 @@ describe('the check of answers to a survey', () => {
     const tidy = normaliseAnswers(
       questions,
       answersOf(
-        { one: OTHER, strict: 'A', short: '  two words ', long: '  ', yes: false },
+        { one: OTHER_CHOICE, strict: 'A', short: '  two words ', long: '  ', yes: false },
         { one: ' x ', strict: 'stray' },
       ),
     );
     expect(tidy).toEqual({
-      answers: { one: OTHER, strict: 'A', short: 'two words', yes: false },
+      answers: { one: OTHER_CHOICE, strict: 'A', short: 'two words', yes: false },
       others: { one: 'x' },
     });
   });

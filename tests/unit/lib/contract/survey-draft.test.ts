@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answeredCount, answersOf, EMPTY_DRAFT, NO, parseDraft, YES } from '@/lib/contract/content/survey-draft';
+import {
+  countAnswered,
+  answersOf,
+  EMPTY_SURVEY_DRAFT,
+  NO_VALUE,
+  parseSurveyDraft,
+  YES_VALUE,
+} from '@/lib/contract/content/survey-draft';
 import { answerProblems } from '@/lib/contract/content/survey-answers';
 import { presentSurvey } from '@/lib/server/content/surveys/present-survey';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
@@ -11,7 +18,7 @@ const values = {
   goods: ['TOYS'],
   stars: '4',
   recommend: '0',
-  again: NO,
+  again: NO_VALUE,
   words: ' kind ',
   wishes: '',
   parcels: '٤٢',
@@ -35,7 +42,7 @@ describe('a draft of answers', () => {
       others: { colour: 'violet' },
     });
     expect(answerProblems(questions, answers)).toEqual([]);
-    expect(answersOf(questions, { values: { again: YES }, others: {} }).answers).toEqual({ again: true });
+    expect(answersOf(questions, { values: { again: YES_VALUE }, others: {} }).answers).toEqual({ again: true });
   });
 
   it('leaves an invalid number for the check', () => {
@@ -52,14 +59,14 @@ describe('a draft of answers', () => {
   });
 
   it('counts answered questions', () => {
-    expect(answeredCount(questions, EMPTY_DRAFT)).toBe(0);
-    expect(answeredCount(questions, { values: { ...values, goods: [], words: ' ', gone: 'x' }, others: {} })).toBe(6);
+    expect(countAnswered(questions, EMPTY_SURVEY_DRAFT)).toBe(0);
+    expect(countAnswered(questions, { values: { ...values, goods: [], words: ' ', gone: 'x' }, others: {} })).toBe(6);
   });
 
   it('is restored from storage, and is empty after invalid data', () => {
     const draft = { values, others: { colour: 'violet' } };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseSurveyDraft(JSON.stringify(draft))).toEqual(draft);
     for (const text of [null, '', '{', 'null', '[]', '{"values":1}', '{"values":{"a":{}},"others":{}}', '7'])
-      expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
+      expect(parseSurveyDraft(text)).toEqual(EMPTY_SURVEY_DRAFT);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftAgain, draftFromOrder, needsAgain } from '@/lib/drafts/draft-from-order';
+import { draftForRepeat, draftFromOrder, needsForRepeat } from '@/lib/drafts/draft-from-order';
 import { isSameDraft, readPreSend } from '@/lib/drafts/restore-drafts';
 import { stepToShow } from '@/lib/drafts/steps';
 import { toOrderRequest } from '@/lib/drafts/to-order-request';
@@ -150,7 +150,7 @@ describe.each([
 describe('an order that is sent again', () => {
   it('preserves people, parcels and goods, without days, numbers and consent', () => {
     const order = view({ ...international, domesticTransferNo: 'SF123', shopOrderNo: 'SHOP-1001' });
-    const { values, edits, quoteToken, sent } = draftAgain(order);
+    const { values, edits, quoteToken, sent } = draftForRepeat(order);
     const before = draftFromOrder(order).values;
     expect(before.shopOrderNo).toBe('SHOP-1001');
     expect(values).toEqual({ ...before, pickupDate: '', pickupWindow: '', domesticTransferNo: '', shopOrderNo: '' });
@@ -159,15 +159,15 @@ describe('an order that is sent again', () => {
   });
 
   it('opens at the review, or at the choice of a pickup day', () => {
-    expect(stepToShow(draftAgain(view(domestic)), null)).toBe('review');
-    expect(stepToShow(draftAgain(view(international)), null)).toBe('parcels');
+    expect(stepToShow(draftForRepeat(view(domestic)), null)).toBe('review');
+    expect(stepToShow(draftForRepeat(view(international)), null)).toBe('parcels');
   });
 
   it('is the draft of its way of sending, for a returning sender', () => {
-    const draft = draftAgain(view(domestic));
+    const draft = draftForRepeat(view(domestic));
     expect(isSameDraft(draft, { id: draft.id, kind: 'domestic', origin: 'UG', edits: null })).toBe(true);
     expect(readPreSend(JSON.stringify({ drafts: [draft] })).drafts).toEqual([draft]);
-    expect(needsAgain(view({ ...domestic, customerHistory: 'new' }))).toMatchObject({
+    expect(needsForRepeat(view({ ...domestic, customerHistory: 'new' }))).toMatchObject({
       kind: 'domestic',
       customerHistory: 'regular',
     });

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Caller } from '@/lib/http/call';
 import { NO_NEEDS } from '@/lib/drafts/draft';
-import { takeLastNeeds, withLastNeeds } from '@/lib/drafts/last-needs';
-import { unanswered } from '@/lib/drafts/needs';
+import { completeNeedsFromLastOrder, withLastNeeds } from '@/lib/drafts/last-needs';
+import { unansweredQuestions } from '@/lib/drafts/needs';
 import { NEEDS } from '../../support/drafts';
 
 const ORDERS = [
@@ -19,9 +19,9 @@ const apiWith = (items: typeof ORDERS) =>
 it('the answers of the last order are those of a regular customer', async () => {
   const answers = { customerHistory: 'regular', customerType: 'business', frequency: 'regular', shippingVolume: '' };
   const save = vi.fn();
-  expect(await takeLastNeeds(apiWith([]), NO_NEEDS, save)).toBe(false);
+  expect(await completeNeedsFromLastOrder(apiWith([]), NO_NEEDS, save)).toBe(false);
   expect(save).not.toHaveBeenCalled();
-  expect(await takeLastNeeds(apiWith(ORDERS), NO_NEEDS, save)).toBe(true);
+  expect(await completeNeedsFromLastOrder(apiWith(ORDERS), NO_NEEDS, save)).toBe(true);
   expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(answers));
 });
 
@@ -29,7 +29,7 @@ it('the last order answers all but the destination, and earlier answers stay', (
   const last = { ...NEEDS, customerType: 'business', frequency: 'regular', shippingVolume: 'DAILY' } as const;
   const derived = withLastNeeds(NO_NEEDS, last);
   expect(derived).toEqual({ ...last, customerHistory: 'regular', kind: '' });
-  expect(unanswered(derived)).toEqual(['kind']);
+  expect(unansweredQuestions(derived)).toEqual(['kind']);
   const answered = { ...NEEDS, customerHistory: 'new', customerType: 'individual', frequency: 'single' } as const;
   expect(withLastNeeds(answered, last)).toEqual({ ...answered, customerHistory: 'regular' });
 });

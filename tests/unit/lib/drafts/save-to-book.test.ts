@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/http/call-failure';
 import type { Caller } from '@/lib/http/call';
-import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
+import { toBookEntry, isInBook } from '@/lib/drafts/book-entry';
 import { checkDraft, type CheckedOrder } from '@/lib/drafts/check-draft';
 import { saveToBook } from '@/lib/drafts/save-to-book';
 import { addressRefusal } from '@/lib/contract/accounts/address-policy';
@@ -58,9 +58,9 @@ describe('save to the address book from the wizard (§3)', () => {
     expect(items).toHaveLength(2);
     expect(await saveToBook(api, 'u1', order, both)).toEqual({ saved: 0, failed: [] });
     expect(items).toHaveLength(2);
-    expect(isInBook(items, bookEntry({ ...order.receiver, street: ' 12  sample road ' }))).toBe(true);
-    expect(isInBook(items, bookEntry({ ...order.receiver, street: '13 Sample Road' }))).toBe(false);
-    expect(isInBook(items, bookEntry({ ...order.receiver, phone: '024 000 0124' }))).toBe(false);
+    expect(isInBook(items, toBookEntry({ ...order.receiver, street: ' 12  sample road ' }))).toBe(true);
+    expect(isInBook(items, toBookEntry({ ...order.receiver, street: '13 Sample Road' }))).toBe(false);
+    expect(isInBook(items, toBookEntry({ ...order.receiver, phone: '024 000 0124' }))).toBe(false);
   });
 
   it('uses the company’s name if there is no person: an entry needs a name', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsComplete, needsOfQuote, unanswered } from '@/lib/drafts/needs';
+import { areNeedsComplete, needsOfQuote, unansweredQuestions } from '@/lib/drafts/needs';
 import { NO_NEEDS } from '@/lib/drafts/draft';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { amountsNeedReview, currencyOf, firstStepOf, furthestStep, stepOfField, stepToShow } from '@/lib/drafts/steps';
@@ -61,25 +61,25 @@ describe('firstStepOf', () => {
 
 describe('the list of needs', () => {
   it('requires a volume for regular transport only', () => {
-    expect(unanswered(NO_NEEDS)).toEqual(['customerHistory', 'customerType', 'kind', 'frequency']);
-    expect(unanswered({ ...NEEDS, frequency: 'regular' })).toEqual(['shippingVolume']);
-    expect(unanswered(NEEDS)).toEqual([]);
+    expect(unansweredQuestions(NO_NEEDS)).toEqual(['customerHistory', 'customerType', 'kind', 'frequency']);
+    expect(unansweredQuestions({ ...NEEDS, frequency: 'regular' })).toEqual(['shippingVolume']);
+    expect(unansweredQuestions(NEEDS)).toEqual([]);
   });
 
   it('is complete without the kind, which the entry page sets', () => {
-    expect(needsComplete({ ...NEEDS, kind: '' })).toBe(true);
-    expect(needsComplete({ ...NEEDS, customerType: '' })).toBe(false);
+    expect(areNeedsComplete({ ...NEEDS, kind: '' })).toBe(true);
+    expect(areNeedsComplete({ ...NEEDS, customerType: '' })).toBe(false);
   });
 
   it('is complete without a volume, which orders of a sheet do not have', () => {
-    expect(needsComplete({ ...NEEDS, frequency: 'regular' })).toBe(true);
+    expect(areNeedsComplete({ ...NEEDS, frequency: 'regular' })).toBe(true);
   });
 
   it('is answered by a quote, and preserves earlier answers', () => {
     const quoteRequest = { kind: 'international', service: 'business-express', customer: 'individual' } as QuoteRequest;
     const derived = needsOfQuote(NO_NEEDS, quoteRequest, true);
     expect(derived).toMatchObject({ kind: 'international', customerType: 'business', customerHistory: 'regular' });
-    expect(needsComplete(derived)).toBe(true);
+    expect(areNeedsComplete(derived)).toBe(true);
     const special = { ...quoteRequest, service: 'intl-straight-special' } as QuoteRequest;
     expect(needsOfQuote(NO_NEEDS, special, false)).toMatchObject({
       customerType: 'individual',

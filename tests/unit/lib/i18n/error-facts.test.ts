@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { fieldWord } from '@/lib/i18n/messages/error-facts';
+import { fieldSelector } from '@/lib/i18n/messages/error-facts';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { sentences } from '../../support/catalogue';
@@ -17,7 +17,7 @@ describe('a missing value', () => {
     ['parcels.0.goodsNameEn', 'goodsNameEn'],
     ['answers.q1', 'answers'],
     ['', 'other'],
-  ])('is named, in the field %j, by %s', (path, word) => expect(fieldWord(path)).toBe(word));
+  ])('is named, in the field %j, by %s', (path, word) => expect(fieldSelector(path)).toBe(word));
 
   it.each(LANGUAGES)('names the same fields in %s as in English', (language) => {
     expect(namedFields(language)).toEqual(namedFields('en'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeMoney } from '@/lib/i18n/format/format-money';
+import { roundApproximateMoney } from '@/lib/i18n/format/format-money';
 
 it.each([
   ['GHS', 25_152, 25_200],
@@ -7,5 +7,5 @@ it.each([
   ['GHS', 949, 949],
   ['UGX', 87_421, 87_421],
 ])('about %s %d is %d', (currency, minor, rounded) => {
-  expect(wholeMoney({ currency, minor })).toEqual({ currency, minor: rounded });
+  expect(roundApproximateMoney({ currency, minor })).toEqual({ currency, minor: rounded });
 });

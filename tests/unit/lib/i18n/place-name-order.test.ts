@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeNameOrder } from '@/lib/i18n/names/place-name-order';
-import { siteNames } from '@/lib/i18n/names/site-names';
+import { siteAddressNames } from '@/lib/i18n/names/site-address-names';
 
 const addressLine = (names: string[], locale: string) => {
   const order = placeNameOrder(names, locale);
@@ -42,6 +42,6 @@ describe('the address of a site', () => {
     ['14 زنقة الأمير', 'سيدي بليوط', 'الدار البيضاء', ['14 زنقة الأمير', 'سيدي بليوط', 'الدار البيضاء']],
     ['58, boulevard Bir Anzarane', 'Maârif', 'Casablanca', ['58, boulevard Bir Anzarane', 'Maârif', 'Casablanca']],
   ])('%s is written in one script', (address, areaName, cityName, names) =>
-    expect(siteNames({ address, areaName, cityName })).toEqual(names),
+    expect(siteAddressNames({ address, areaName, cityName })).toEqual(names),
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
-import { pickupWindows } from '@/components/parts/facts/figures';
+import { pickupWindowsText } from '@/components/parts/facts/figures';
 import { formatDay, formatDayRange, formatPlannedDay } from '@/lib/i18n/format/format-day';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format/format-measure';
 import { currencyName, currencyWord, formatMoney, formatPrintedMoney } from '@/lib/i18n/format/format-money';
@@ -33,7 +33,7 @@ function sentences(prefix: string): string[] {
     `${formatWorkingDays(1, 2, locale)} | ${formatWorkingDays(1, 3, locale)} | ${formatWorkingDays(5, 10, locale)} | ${formatWorkingDays(10, 15, locale)}`,
     `${formatWeekdays(1, 5, locale)} | ${formatWeekdays(6, 7, locale)} | ${formatWeekdays(1, 7, locale)}`,
     `${formatPlannedDay('2026-12-04', locale)} | ${formatDay('2026-12-04', locale, 'full')} | ${formatDayRange('2026-11-30', '2026-12-04', locale)}`,
-    `${pickupWindows(locale)} | ${formatClock(1080, locale, true)} | ${formatList(['A', 'B', 'C'], locale)} | ${formatYears(2019, 2026)}`,
+    `${pickupWindowsText(locale)} | ${formatClock(1080, locale, true)} | ${formatList(['A', 'B', 'C'], locale)} | ${formatYears(2019, 2026)}`,
     `${formatMeasureRange(1, 30, 'kg', locale)} | ${formatMeasure(7.3, 'kg', locale)} | ${formatSides([40, 30, 25.5], locale)} | ${formatMeasure(1250.25, 'km', locale, 1)}`,
   ].map(readable);
 }

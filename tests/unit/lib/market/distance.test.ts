@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byDistance, kilometresBetween } from '@/lib/market/distance';
+import { sortByDistance, kilometresBetween } from '@/lib/market/distance';
 
 const ACCRA = { lat: 5.6037, lng: -0.187 };
 const KUMASI = { lat: 6.6885, lng: -1.6244 };
@@ -30,7 +30,7 @@ describe('distance', () => {
 
   it('sorts the nearest first and preserves the given list', () => {
     const list = [KUMASI, ACCRA];
-    const sorted = byDistance(list, { lat: 5.6, lng: -0.2 });
+    const sorted = sortByDistance(list, { lat: 5.6, lng: -0.2 });
     expect(sorted.map(({ place }) => place)).toEqual([ACCRA, KUMASI]);
     expect(sorted[0]!.km).toBeLessThan(2);
     expect(list[0]).toBe(KUMASI);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
-import { addWorkingDays, dayOff, daysOffBetween, weekendDays, workingWeek } from '@/lib/market/working-days';
+import { addWorkingDays, reasonForDayOff, daysOffBetween, weekendDays, workingWeek } from '@/lib/market/working-days';
 import { calendarWith } from '../../support/calendar-with';
 
 describe('the weekend', () => {
@@ -18,11 +18,11 @@ describe('a working day', () => {
   const china = calendarWith('CN', ['2026-09-25', '2026-09-26'], ['2026-09-20']);
 
   it('is a weekday without holidays, or a worked weekend day', () => {
-    expect(dayOff('2026-09-19', china)).toEqual({ reason: 'weekend' });
-    expect(dayOff('2026-09-20', china)).toBeNull();
-    expect(dayOff('2026-09-21', china)).toBeNull();
-    expect(dayOff('2026-09-25', china)).toMatchObject({ reason: 'holiday' });
-    expect(dayOff('2026-09-20', calendarWith('CN'))).toEqual({ reason: 'weekend' });
+    expect(reasonForDayOff('2026-09-19', china)).toEqual({ reason: 'weekend' });
+    expect(reasonForDayOff('2026-09-20', china)).toBeNull();
+    expect(reasonForDayOff('2026-09-21', china)).toBeNull();
+    expect(reasonForDayOff('2026-09-25', china)).toMatchObject({ reason: 'holiday' });
+    expect(reasonForDayOff('2026-09-20', calendarWith('CN'))).toEqual({ reason: 'weekend' });
   });
 
   it('is counted from the next day', () => {

@@ -3,7 +3,7 @@ import { quote, type QuoteInput } from '@/lib/billing/quote';
 import type { Ticket } from '@/lib/billing/ticket';
 import type { WorkingCalendar } from '@/lib/market/working-days';
 import {
-  blocksAnother,
+  blocksAnotherClaim,
   CLAIM_STATES,
   CLAIM_TRANSITIONS,
   claimCover,
@@ -138,6 +138,6 @@ describe('the state of a claim', () => {
   });
 
   it('allows another claim only after a decline', () => {
-    expect(CLAIM_STATES.filter((state) => !blocksAnother(state))).toEqual(['DECLINED']);
+    expect(CLAIM_STATES.filter((state) => !blocksAnotherClaim(state))).toEqual(['DECLINED']);
   });
 });

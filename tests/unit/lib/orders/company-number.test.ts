@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
 import { COMPANY_EXAMPLES } from '@/lib/orders/company-examples';
-import { companyNumber, isCompanyNumber } from '@/lib/orders/company-number';
+import { normaliseCompanyNumber, isCompanyNumber } from '@/lib/orders/company-number';
 
 describe('the registration number of a company', () => {
   it.each(COUNTRIES)('has a valid example that stays as it is in %s', (country) => {
     const example = COMPANY_EXAMPLES[country];
-    expect({ isCompanyNumber: isCompanyNumber(example, country), companyNumber: companyNumber(example) }).toEqual({
+    expect({
+      isCompanyNumber: isCompanyNumber(example, country),
+      companyNumber: normaliseCompanyNumber(example),
+    }).toEqual({
       isCompanyNumber: true,
       companyNumber: example,
     });

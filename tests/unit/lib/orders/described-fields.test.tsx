@@ -19,7 +19,7 @@ import {
 import { EXPORT_COLUMNS } from '@/lib/server/programs/ops/parcels/exported-order';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { invoiceOfOrder } from '@/lib/server/parcels/documents/invoice-of-order';
-import { choiceNames, columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
+import { choiceNames, columnNames, columnTitle } from '@/lib/server/parcels/sheets/column-names';
 import { translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { COLUMNS } from '@/lib/sheets/columns';
 import { groupRows } from '@/lib/sheets/group-rows';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, isLate, type DeskOrder } from '@/lib/orders/desk';
+import { orderGroupsOf, isLate, type DeskOrder } from '@/lib/orders/desk';
 import { DETAIL_NEEDS } from '@/lib/orders/receiver-details';
 import { ATTENTION_STATES, isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import { MOVING_STATES } from '@/lib/server/parcels/orders/list/desk-store';
@@ -33,23 +33,23 @@ describe('an order', () => {
   const waiting = [{ state: 'WAITING', latest: null } as const];
 
   it('is to be handed over unless its receiver has to give details', () => {
-    expect(groupsOf(order({ parcels: waiting }), TODAY)).toEqual(['HAND_OVER']);
-    expect(groupsOf(order({ parcels: waiting, lacksDetails: true }), TODAY)).toEqual(['RECEIVER']);
+    expect(orderGroupsOf(order({ parcels: waiting }), TODAY)).toEqual(['HAND_OVER']);
+    expect(orderGroupsOf(order({ parcels: waiting, lacksDetails: true }), TODAY)).toEqual(['RECEIVER']);
   });
 
   it('waits for a receiver who collects it', () => {
     const parcels = [{ state: 'READY_FOR_COLLECTION', latest: null } as const];
-    expect(groupsOf(order({ parcels }), TODAY)).toEqual(['RECEIVER']);
+    expect(orderGroupsOf(order({ parcels }), TODAY)).toEqual(['RECEIVER']);
   });
 
   it('can be in several groups, by any of its parcels', () => {
     const parcels = [...waiting, { state: 'DELIVERY_FAILED', latest: '2026-11-20' } as const];
-    expect(groupsOf(order({ parcels, isRepriced: true }), TODAY)).toEqual(['HAND_OVER', 'LATE', 'REPRICED']);
+    expect(orderGroupsOf(order({ parcels, isRepriced: true }), TODAY)).toEqual(['HAND_OVER', 'LATE', 'REPRICED']);
   });
 
   it.each(PARCEL_STATES.filter(isFinal))('is in none once it is %s', (state) => {
     const endedOrder = order({ parcels: [{ state, latest: '2026-01-01' }], isRepriced: true, lacksDetails: true });
-    expect(groupsOf(endedOrder, TODAY)).toEqual([]);
+    expect(orderGroupsOf(endedOrder, TODAY)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isFreeAttempt } from '@/lib/billing/redelivery';
 import { addDays } from '@/lib/time/calendar-date';
 import { COUNTRIES } from '@/lib/market/country';
-import { dayOff } from '@/lib/market/working-days';
+import { reasonForDayOff } from '@/lib/market/working-days';
 import { offeredDays, type DeliveryOutlook } from '@/lib/orders/offered-days';
 import { calendarWith } from '../../support/calendar-with';
 
@@ -62,7 +62,7 @@ describe('the list of days offered to a receiver', () => {
         const attempts = ago.toSorted((a, b) => b - a).map((count) => addDays(today, -count));
         const calendar = calendarWith(country);
         for (const day of offeredDays({ today, attempts, expected: null, hasArrived: true, calendar })) {
-          expect(day > today && dayOff(day, calendar) === null).toBe(true);
+          expect(day > today && reasonForDayOff(day, calendar) === null).toBe(true);
           const firstAttemptOn = attempts[0] ?? day;
           expect(isFreeAttempt({ number: attempts.length + 1, firstAttemptOn, attemptOn: day })).toBe(true);
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printableText, unprintable } from '@/lib/orders/printable-text';
+import { printableText, unprintableCharacters } from '@/lib/orders/printable-text';
 
 describe('printableText', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('printableText', () => {
     '龑堃喆頔翀镕昇犇 臺灣 广东省（白云区）𠮷 㐂 䶮 ①',
   ])('preserves the letters of our markets: %s', (text) => {
     expect(printableText(text)).toBe(text.normalize('NFC'));
-    expect(unprintable(text)).toEqual([]);
+    expect(unprintableCharacters(text)).toEqual([]);
   });
 
   it('removes characters that cannot be seen, and makes white space one space', () => {
@@ -31,7 +31,7 @@ describe('printableText', () => {
 
 describe('unprintable', () => {
   it('names each character once, with its marks', () => {
-    expect(unprintable('한글 Ama 한 नि 📦\u{fe0f}')).toEqual(['한', '글', 'नि', '📦']);
-    expect(unprintable('𪚥 Ama')).toEqual(['𪚥']);
+    expect(unprintableCharacters('한글 Ama 한 नि 📦\u{fe0f}')).toEqual(['한', '글', 'नि', '📦']);
+    expect(unprintableCharacters('𪚥 Ama')).toEqual(['𪚥']);
   });
 });

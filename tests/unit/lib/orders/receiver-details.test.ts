@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForNumber } from '@/lib/orders/asks-for-number';
+import { needsIdentityNumber } from '@/lib/orders/needs-identity-number';
 import { isIdentity, maskedNumber, missingDetails, DETAIL_NEEDS, neededDetails } from '@/lib/orders/receiver-details';
 import { COUNTRIES } from '@/lib/market/country';
 import { readIdentityNumber } from '@/lib/orders/read-identity-number';
@@ -19,7 +19,7 @@ const order = (countryCode: 'SA' | 'TR' | 'EG' | 'GH', over: object = {}) => ({
 describe('the list of details that a destination requires', () => {
   it('includes a number where the first form requires it', () => {
     const numbered = DETAIL_NEEDS.filter(({ detail }) => isIdentity(detail)).map(({ country }) => country);
-    expect(COUNTRIES.filter(asksForNumber)).toEqual(COUNTRIES.filter((country) => numbered.includes(country)));
+    expect(COUNTRIES.filter(needsIdentityNumber)).toEqual(COUNTRIES.filter((country) => numbered.includes(country)));
   });
 
   it.each([

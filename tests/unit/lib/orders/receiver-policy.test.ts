@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Instruction } from '@/lib/contract/parcels/instructions';
 import {
-  handsOver,
+  mayBeDelivered,
   isProvenReceiver,
   MAX_NOTE_LENGTH,
   RECEIVER_ACCESS,
   receiverMay,
-  replacedBy,
+  kindsReplacedBy,
   INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
@@ -36,20 +36,20 @@ describe('the list of a receiver’s choices', () => {
     const accesses = RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'receiver', access }));
     expect(accesses).toEqual(['link', 'code']);
     expect(RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'sender', access }))).toEqual([]);
-    expect(PARCEL_STATES.filter(handsOver)).toEqual([...Object.keys(TABLE), 'READY_FOR_COLLECTION'].sort(byState));
+    expect(PARCEL_STATES.filter(mayBeDelivered)).toEqual([...Object.keys(TABLE), 'READY_FOR_COLLECTION'].sort(byState));
   });
 
   it('has choices that exclude each other, except for the note', () => {
-    expect(Object.fromEntries(INSTRUCTION_KINDS.map((wish) => [wish, [...replacedBy(wish)].sort().join(' ')]))).toEqual(
-      {
-        ready: 'ready refuse site',
-        day: 'day refuse site',
-        site: 'day person ready refuse site',
-        person: 'person refuse site',
-        refuse: 'day person ready refuse site',
-        note: 'note',
-      },
-    );
+    expect(
+      Object.fromEntries(INSTRUCTION_KINDS.map((wish) => [wish, [...kindsReplacedBy(wish)].sort().join(' ')])),
+    ).toEqual({
+      ready: 'ready refuse site',
+      day: 'day refuse site',
+      site: 'day person ready refuse site',
+      person: 'person refuse site',
+      refuse: 'day person ready refuse site',
+      note: 'note',
+    });
   });
 });
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryAttemptFee } from '@/lib/billing/redelivery';
-import { deliveryAttempts, nextDeliveryAttempt, type StateEntry } from '@/lib/parcel/delivery-attempts';
+import { deliveryAttempts, nextDeliveryAttempt, type DatedState } from '@/lib/parcel/delivery-attempts';
 
 /** A history with one failed attempt on each of the days. */
-const failedOn = (...days: string[]): StateEntry[] => [
+const failedOn = (...days: string[]): DatedState[] => [
   { state: 'WAITING', on: '2026-02-20' },
   { state: 'IN_TRANSIT', on: '2026-02-21' },
-  ...days.flatMap((on): StateEntry[] => [
+  ...days.flatMap((on): DatedState[] => [
     { state: 'OUT_FOR_DELIVERY', on },
     { state: 'DELIVERY_FAILED', on },
   ]),
 ];
 
-const feeAfter = (history: StateEntry[], on: string) => deliveryAttemptFee(nextDeliveryAttempt(history, on)).minor;
+const feeAfter = (history: DatedState[], on: string) => deliveryAttemptFee(nextDeliveryAttempt(history, on)).minor;
 
 describe('the count of delivery attempts', () => {
   it('includes the tour that delivered', () => {
-    const history: StateEntry[] = [
+    const history: DatedState[] = [
       ...failedOn('2026-03-02'),
       { state: 'OUT_FOR_DELIVERY', on: '2026-03-03' },
       { state: 'SIGNED', on: '2026-03-03' },

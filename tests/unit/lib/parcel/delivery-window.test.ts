@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '@/lib/market/country';
 import type { WorkingCalendar } from '@/lib/market/working-days';
 import { lineOrigin, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
-import { promisedAgain, type StoredWindows } from '@/lib/parcel/stored-windows';
+import { windowsAfterEdit, type StoredWindows } from '@/lib/parcel/stored-windows';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { calendarWith } from '../../support/calendar-with';
@@ -180,13 +180,13 @@ describe('after a scan', () => {
 describe('an edited order', () => {
   it('preserves the earlier days beside the new ones, and repeats no announcement', () => {
     const storedWindows = storedFrom('2026-11-02');
-    const later = promisedAgain(storedWindows, storedFrom('2026-11-03'));
+    const later = windowsAfterEdit(storedWindows, storedFrom('2026-11-03'));
     expect(later.windows.map(({ because, from }) => [because, from])).toEqual([
       ['PLACED', '2026-11-02'],
       ['EDITED', '2026-11-03'],
     ]);
-    expect(promisedAgain(storedWindows, storedFrom('2026-11-02'))).toEqual(storedWindows);
-    expect(promisedAgain(null, storedWindows)).toEqual(storedWindows);
+    expect(windowsAfterEdit(storedWindows, storedFrom('2026-11-02'))).toEqual(storedWindows);
+    expect(windowsAfterEdit(null, storedWindows)).toEqual(storedWindows);
     const scans = scansOf(['PICKED_UP', '2026-11-04']);
     expect(windowAfter({ storedWindows: later, scans, calendars: PLAIN, at: AT })).toMatchObject({
       because: 'RECEIVED_LATER',

@@ -12,9 +12,9 @@ import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { parcelHistories, type ParcelHistory } from '../../../fixtures/parcel-histories';
 
 const PARCELS = 3000;
-const LEAST = 0.9;
+const MIN_SHARE = 0.9;
 /** Least number of histories for which the share of a step is checked. */
-const ENOUGH = 200;
+const MIN_HISTORIES = 200;
 
 const records = (JSON.parse(readFileSync('lib/server/programs/seed/data/holidays.json', 'utf8')) as unknown[]).map(
   (day) => HolidayRecord.parse(day),
@@ -101,12 +101,12 @@ describe('the estimate for simulated parcels', () => {
   }, 60_000);
 
   it('holds for nine deliveries of ten, when the order is placed and after every later step', () => {
-    const often = [...measured.tallies].filter(([, { of }]) => of >= ENOUGH);
+    const often = [...measured.tallies].filter(([, { of }]) => of >= MIN_HISTORIES);
     expect(often.map(([step]) => step)).toEqual(
       expect.arrayContaining(['PLACED', 'FLIGHT_ARRIVED', 'DELIVERY_FAILED']),
     );
     const shares = often.map(([step, { held, of }]) => `${step} ${Math.round((1000 * held) / of) / 10} %`);
-    const below = often.filter(([, { held, of }]) => held / of < LEAST).map(([step]) => step);
+    const below = often.filter(([, { held, of }]) => held / of < MIN_SHARE).map(([step]) => step);
     expect(below, shares.join(', ')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotified, NOTICE_KINDS, noticeOfState, showsArrival, worthNotifying } from '@/lib/parcel/notices';
+import { isNotified, NOTICE_KINDS, noticeOfState, showsArrival, causesToNotify } from '@/lib/parcel/notices';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 
@@ -37,11 +37,11 @@ describe('the list of notices about a parcel', () => {
       cause('B', '2026-11-24T09:00:00.000Z'),
       cause('A', '2026-11-24T10:00:00.000Z', 'OUT_FOR_DELIVERY'),
     ];
-    expect(worthNotifying(causes, now)).toEqual([causes[2], causes[1]]);
+    expect(causesToNotify(causes, now)).toEqual([causes[2], causes[1]]);
   });
 
   it('omits scans that are two days old on arrival', () => {
-    expect(worthNotifying([cause('A', '2026-11-22T11:59:59.000Z')], now)).toEqual([]);
-    expect(worthNotifying([cause('A', '2026-11-22T12:00:00.000Z')], now)).toHaveLength(1);
+    expect(causesToNotify([cause('A', '2026-11-22T11:59:59.000Z')], now)).toEqual([]);
+    expect(causesToNotify([cause('A', '2026-11-22T12:00:00.000Z')], now)).toHaveLength(1);
   });
 });

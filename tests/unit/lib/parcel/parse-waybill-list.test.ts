@@ -5,9 +5,9 @@ import { MAX_WAYBILLS, parseWaybillList } from '@/lib/parcel/parse-waybill-list'
 import { formatWaybill, groupedWaybill } from '@/lib/parcel/waybill-number';
 import { anyBytes, bytesOf } from './bytes';
 
-const A = 'DX01234567894GH';
+const FIRST_WAYBILL = 'DX01234567894GH';
 const SECOND_WAYBILL = 'DX01234567898MA';
-const C = 'DX01234567891SA';
+const THIRD_WAYBILL = 'DX01234567891SA';
 const waybillsOf = (text: string) => parseWaybillList(text).numbers.map(({ waybill }) => waybill);
 const statusesOf = (text: string) => parseWaybillList(text).numbers.map(({ status }) => status);
 
@@ -44,30 +44,30 @@ const SEPARATORS = {
 
 describe('a separator', () => {
   it.each(Object.entries(SEPARATORS))('is allowed: %s', (_, separator) => {
-    const list = parseWaybillList([A, SECOND_WAYBILL, C].join(separator));
+    const list = parseWaybillList([FIRST_WAYBILL, SECOND_WAYBILL, THIRD_WAYBILL].join(separator));
     expect(list.numbers.map(({ waybill, status }) => [waybill, status])).toEqual([
-      [A, 'ok'],
+      [FIRST_WAYBILL, 'ok'],
       [SECOND_WAYBILL, 'ok'],
-      [C, 'ok'],
+      [THIRD_WAYBILL, 'ok'],
     ]);
     expect(list).toMatchObject({ count: 3, tooMany: false });
   });
 
   it.each([
-    `1. ${A}\n2. ${SECOND_WAYBILL}\n10. ${C}`,
-    `1) ${A} 2) ${SECOND_WAYBILL} 3) ${C}`,
-    `（1）${A} （2）${SECOND_WAYBILL} （3）${C}`,
-    `1、${A}\n2、${SECOND_WAYBILL}\n3、${C}`,
-    `1.${A}\n2.${SECOND_WAYBILL}\n3.${C}`,
-    `${A}→${SECOND_WAYBILL} ➡ ${C}`,
-    `${A}+${SECOND_WAYBILL}: ${C}`,
-    `运单号：${A}：${SECOND_WAYBILL}：${C}`,
+    `1. ${FIRST_WAYBILL}\n2. ${SECOND_WAYBILL}\n10. ${THIRD_WAYBILL}`,
+    `1) ${FIRST_WAYBILL} 2) ${SECOND_WAYBILL} 3) ${THIRD_WAYBILL}`,
+    `（1）${FIRST_WAYBILL} （2）${SECOND_WAYBILL} （3）${THIRD_WAYBILL}`,
+    `1、${FIRST_WAYBILL}\n2、${SECOND_WAYBILL}\n3、${THIRD_WAYBILL}`,
+    `1.${FIRST_WAYBILL}\n2.${SECOND_WAYBILL}\n3.${THIRD_WAYBILL}`,
+    `${FIRST_WAYBILL}→${SECOND_WAYBILL} ➡ ${THIRD_WAYBILL}`,
+    `${FIRST_WAYBILL}+${SECOND_WAYBILL}: ${THIRD_WAYBILL}`,
+    `运单号：${FIRST_WAYBILL}：${SECOND_WAYBILL}：${THIRD_WAYBILL}`,
   ])('is found beside the marks of a numbered list: %j', (text) => {
-    expect(waybillsOf(text)).toEqual([A, SECOND_WAYBILL, C]);
+    expect(waybillsOf(text)).toEqual([FIRST_WAYBILL, SECOND_WAYBILL, THIRD_WAYBILL]);
   });
 
   it('is ignored at the ends', () => {
-    expect(waybillsOf(`\ufeff\n , ${A} ;\n`)).toEqual([A]);
+    expect(waybillsOf(`\ufeff\n , ${FIRST_WAYBILL} ;\n`)).toEqual([FIRST_WAYBILL]);
   });
 
   it.each(['', ' \n\t', ',،、', '\u200b', ' -- '])('gives an empty list if alone: %j', (text) => {
@@ -87,7 +87,7 @@ describe('a digit or a letter', () => {
     '(DX01234567894GH)',
     '«DX01234567894GH».',
   ])('is normalised: %j', (text) => {
-    expect(parseWaybillList(text).numbers).toEqual([{ raw: text, waybill: A, status: 'ok' }]);
+    expect(parseWaybillList(text).numbers).toEqual([{ raw: text, waybill: FIRST_WAYBILL, status: 'ok' }]);
   });
 });
 
@@ -102,13 +102,17 @@ describe('a number printed in groups', () => {
     'DX0123\u200b4567\u200b894GH',
     [...'DX01234567894GH'].join('\u200b'),
   ])('is one number: %j', (text) => {
-    expect(parseWaybillList(text).numbers).toEqual([{ raw: text, waybill: A, status: 'ok' }]);
+    expect(parseWaybillList(text).numbers).toEqual([{ raw: text, waybill: FIRST_WAYBILL, status: 'ok' }]);
   });
 
   it('may stand beside others and whole ones', () => {
-    expect(waybillsOf(`DX 0123 4567 894 GH DX 0123 4567 898 MA ${C}`)).toEqual([A, SECOND_WAYBILL, C]);
-    expect(waybillsOf(`${C} DX 0123 4567 894 GH`)).toEqual([C, A]);
-    expect(waybillsOf(`${A}-${SECOND_WAYBILL}`)).toEqual([A, SECOND_WAYBILL]);
+    expect(waybillsOf(`DX 0123 4567 894 GH DX 0123 4567 898 MA ${THIRD_WAYBILL}`)).toEqual([
+      FIRST_WAYBILL,
+      SECOND_WAYBILL,
+      THIRD_WAYBILL,
+    ]);
+    expect(waybillsOf(`${THIRD_WAYBILL} DX 0123 4567 894 GH`)).toEqual([THIRD_WAYBILL, FIRST_WAYBILL]);
+    expect(waybillsOf(`${FIRST_WAYBILL}-${SECOND_WAYBILL}`)).toEqual([FIRST_WAYBILL, SECOND_WAYBILL]);
   });
 
   it('gives one mistake for a slip, not five', () => {
@@ -129,7 +133,7 @@ describe('a number printed in groups', () => {
     expect(waybillsOf('DX 12345 GH')).toEqual(['DX', '12345', 'GH']);
     expect(waybillsOf('DX hello GH')).toEqual(['DX', 'HELLO', 'GH']);
     expect(waybillsOf('1234567890 0987654321')).toEqual(['1234567890', '0987654321']);
-    expect(waybillsOf(`DX0123 ${A}`)).toEqual(['DX0123', A]);
+    expect(waybillsOf(`DX0123 ${FIRST_WAYBILL}`)).toEqual(['DX0123', FIRST_WAYBILL]);
     expect(waybillsOf('DX0123 4567')).toEqual(['DX0123', '4567']);
   });
 });
@@ -156,14 +160,18 @@ describe('a number as scanners, links and other keyboards write it', () => {
     'DX०१२३४५६७८९४GH',
     'Your parcel\nDX_0123_4567_894_GH\nis here',
   ])('is read: %j', (text) => {
-    expect(waybillsOf(text)).toEqual([A]);
+    expect(waybillsOf(text)).toEqual([FIRST_WAYBILL]);
     expect(statusesOf(text)).toEqual(['ok']);
   });
 
   it('is read in a list, and as an order number', () => {
-    expect(waybillsOf(`]C1${A}\n]C1${SECOND_WAYBILL}\n]C1${C}`)).toEqual([A, SECOND_WAYBILL, C]);
-    expect(waybillsOf(`DX.0123.4567.894.GH\nDX.0123.4567.898.MA`)).toEqual([A, SECOND_WAYBILL]);
-    expect(waybillsOf(`${A}\t${SECOND_WAYBILL}`)).toEqual([A, SECOND_WAYBILL]);
+    expect(waybillsOf(`]C1${FIRST_WAYBILL}\n]C1${SECOND_WAYBILL}\n]C1${THIRD_WAYBILL}`)).toEqual([
+      FIRST_WAYBILL,
+      SECOND_WAYBILL,
+      THIRD_WAYBILL,
+    ]);
+    expect(waybillsOf(`DX.0123.4567.894.GH\nDX.0123.4567.898.MA`)).toEqual([FIRST_WAYBILL, SECOND_WAYBILL]);
+    expect(waybillsOf(`${FIRST_WAYBILL}\t${SECOND_WAYBILL}`)).toEqual([FIRST_WAYBILL, SECOND_WAYBILL]);
     expect(waybillsOf('TNOO12.3456.7894')).toEqual(['TN001234567894']);
   });
 
@@ -174,8 +182,8 @@ describe('a number as scanners, links and other keyboards write it', () => {
   });
 
   it('is named if it is of another carrier, even in a message', () => {
-    expect(parseWaybillList(`My parcels are ${A} and rm123456785cn. Call 0241234567`).numbers).toEqual([
-      { raw: A, waybill: A, status: 'ok' },
+    expect(parseWaybillList(`My parcels are ${FIRST_WAYBILL} and rm123456785cn. Call 0241234567`).numbers).toEqual([
+      { raw: FIRST_WAYBILL, waybill: FIRST_WAYBILL, status: 'ok' },
       { raw: 'rm123456785cn.', waybill: 'RM123456785CN', status: 'shape' },
     ]);
   });
@@ -183,8 +191,8 @@ describe('a number as scanners, links and other keyboards write it', () => {
 
 describe('an error in a list', () => {
   it('leaves a malformed number in its place, as pasted and as parsed', () => {
-    expect(parseWaybillList(`${A}\nrm123456785cn\n DX01234567895GH \nDX1`).numbers).toEqual([
-      { raw: A, waybill: A, status: 'ok' },
+    expect(parseWaybillList(`${FIRST_WAYBILL}\nrm123456785cn\n DX01234567895GH \nDX1`).numbers).toEqual([
+      { raw: FIRST_WAYBILL, waybill: FIRST_WAYBILL, status: 'ok' },
       { raw: 'rm123456785cn', waybill: 'RM123456785CN', status: 'shape' },
       { raw: 'DX01234567895GH', waybill: 'DX01234567895GH', status: 'check-digit' },
       { raw: 'DX1', waybill: 'DX1', status: 'shape' },
@@ -193,33 +201,33 @@ describe('an error in a list', () => {
 
   it('lists a repeated number once, in its first place and spelling', () => {
     expect(
-      parseWaybillList(`${SECOND_WAYBILL} dx01234567894gh\n${A},DX 0123 4567 894 GH;${SECOND_WAYBILL}`).numbers,
+      parseWaybillList(`${SECOND_WAYBILL} dx01234567894gh\n${FIRST_WAYBILL},DX 0123 4567 894 GH;${SECOND_WAYBILL}`)
+        .numbers,
     ).toEqual([
       { raw: SECOND_WAYBILL, waybill: SECOND_WAYBILL, status: 'ok' },
-      { raw: 'dx01234567894gh', waybill: A, status: 'ok' },
+      { raw: 'dx01234567894gh', waybill: FIRST_WAYBILL, status: 'ok' },
     ]);
   });
 });
 
 describe('a message that contains numbers', () => {
   it.each([
-    `Hi Ama! Your 2 parcels ${A} and ${SECOND_WAYBILL} left on 24/11, 10:30. Call +233 24 123 4567 or 0241234567.`,
-    `Track it here: https://dunia.example/gh-en/track?no=${A}&no=${SECOND_WAYBILL}`,
-    `您的包裹${A}已发出，另一个是${SECOND_WAYBILL}。共2件`,
-    `شحنتك رقم ${A} وشحنتك ${SECOND_WAYBILL} في الطريق، اتصل على 0100123456`,
-    `آپ کا پارسل ${A}، اور ${SECOND_WAYBILL}۔ شکریہ`,
-    `📦${A}📦 Votre colis est parti, le second aussi : ${SECOND_WAYBILL} !`,
+    `Hi Ama! Your 2 parcels ${FIRST_WAYBILL} and ${SECOND_WAYBILL} left on 24/11, 10:30. Call +233 24 123 4567 or 0241234567.`,
+    `Track it here: https://dunia.example/gh-en/track?no=${FIRST_WAYBILL}&no=${SECOND_WAYBILL}`,
+    `您的包裹${FIRST_WAYBILL}已发出，另一个是${SECOND_WAYBILL}。共2件`,
+    `شحنتك رقم ${FIRST_WAYBILL} وشحنتك ${SECOND_WAYBILL} في الطريق، اتصل على 0100123456`,
+    `آپ کا پارسل ${FIRST_WAYBILL}، اور ${SECOND_WAYBILL}۔ شکریہ`,
+    `📦${FIRST_WAYBILL}📦 Votre colis est parti, le second aussi : ${SECOND_WAYBILL} !`,
     `Kargonuz yolda mı? DX 0123 4567 894 GH, ${SECOND_WAYBILL}`,
   ])('%s', (text) => {
-    expect(waybillsOf(text)).toEqual([A, SECOND_WAYBILL]);
+    expect(waybillsOf(text)).toEqual([FIRST_WAYBILL, SECOND_WAYBILL]);
     expect(statusesOf(text)).toEqual(['ok', 'ok']);
   });
 
   it('names the wrong number', () => {
-    expect(parseWaybillList(`Your parcels: ${A} and DX0123456789GH`).numbers.map(({ status }) => status)).toEqual([
-      'ok',
-      'shape',
-    ]);
+    expect(
+      parseWaybillList(`Your parcels: ${FIRST_WAYBILL} and DX0123456789GH`).numbers.map(({ status }) => status),
+    ).toEqual(['ok', 'shape']);
     expect(statusesOf('Where is DX01234567895GH please')).toEqual(['check-digit']);
   });
 
@@ -228,9 +236,9 @@ describe('a message that contains numbers', () => {
   });
 
   it('is not a list: in a list every line has a result', () => {
-    expect(waybillsOf(`ABC,${A}`)).toEqual(['ABC', A]);
-    expect(waybillsOf(`${A}\nRM123456785CN\n12345`)).toEqual([A, 'RM123456785CN', '12345']);
-    expect(waybillsOf(`${A}\nDX 0123 4567 GH`)).toEqual([A, 'DX', '0123', '4567', 'GH']);
+    expect(waybillsOf(`ABC,${FIRST_WAYBILL}`)).toEqual(['ABC', FIRST_WAYBILL]);
+    expect(waybillsOf(`${FIRST_WAYBILL}\nRM123456785CN\n12345`)).toEqual([FIRST_WAYBILL, 'RM123456785CN', '12345']);
+    expect(waybillsOf(`${FIRST_WAYBILL}\nDX 0123 4567 GH`)).toEqual([FIRST_WAYBILL, 'DX', '0123', '4567', 'GH']);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   exampleWaybill,
   formatWaybill,
   groupedWaybill,
-  splitRunTogether,
+  splitAdjacentWaybills,
 } from '@/lib/parcel/waybill-number';
 import { anyBytes, bytesOf } from './bytes';
 
@@ -159,11 +159,11 @@ describe('groupedWaybill', () => {
   });
 });
 
-describe('splitRunTogether', () => {
+describe('splitAdjacentWaybills', () => {
   it('separates numbers without separators, and nothing else', () => {
-    expect(splitRunTogether('DX01234567894GHDX01234567898MA')).toEqual(['DX01234567894GH', 'DX01234567898MA']);
-    expect(splitRunTogether('DX01234567894GHx')).toBeNull();
-    expect(splitRunTogether('')).toBeNull();
+    expect(splitAdjacentWaybills('DX01234567894GHDX01234567898MA')).toEqual(['DX01234567894GH', 'DX01234567898MA']);
+    expect(splitAdjacentWaybills('DX01234567894GHx')).toBeNull();
+    expect(splitAdjacentWaybills('')).toBeNull();
   });
 });
 

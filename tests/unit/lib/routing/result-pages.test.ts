@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
-import { RESULT_PAGES, resultRewrites, isResultRequest, isPosted, POSTED_PAGES } from '@/lib/routing/result-pages';
+import { RESULT_PAGES, resultRewrites, isResultRequest, isPostToPage, POSTED_PAGES } from '@/lib/routing/result-pages';
 import { ROUTES } from '@/lib/routing/routes';
 
 test('pages of results exist in the route table', () => {
@@ -40,7 +40,7 @@ test.each([
   ['POST', '/gh-en/service/is-it-us/result', false],
   ['POST', '/gh-en/track', false],
 ])('%s %s is a form for its page: %s', (method, path, posted) => {
-  expect(isPosted(method, path)).toBe(posted);
+  expect(isPostToPage(method, path)).toBe(posted);
 });
 
 test('a form to a page is rewritten to the page below', () => {

@@ -5,7 +5,7 @@ import type { RouteName } from '@/lib/routing/routes';
 
 vi.mock('next/root-params', () => ({ lang: () => Promise.resolve('ma-fr') }));
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
-const { absoluteAddresses, alternateAddresses, homeAddress, hreflang, pageMetadata } =
+const { absoluteAddresses, alternateAddresses, homeAddress, hreflangOf, pageMetadata } =
   await import('@/lib/seo/page-metadata');
 
 afterEach(() => vi.unstubAllEnvs());
@@ -13,8 +13,8 @@ const about = { title: 'Titre', description: 'Texte' };
 
 describe('the metadata of a page', () => {
   it('has the language codes of search engines', () => {
-    expect(hreflang({ country: 'GH', language: 'zh-CN' })).toBe('zh-Hans-GH');
-    expect(hreflang({ country: 'EG', language: 'ar' })).toBe('ar-EG');
+    expect(hreflangOf({ country: 'GH', language: 'zh-CN' })).toBe('zh-Hans-GH');
+    expect(hreflangOf({ country: 'EG', language: 'ar' })).toBe('ar-EG');
   });
 
   it('lists all 27 markets and x-default', () => {

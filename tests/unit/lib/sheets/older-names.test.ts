@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/lib/text/fold-text';
 import { LANGUAGES } from '@/lib/market/language';
-import { columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
-import { COLUMNS, columnNamed, type ColumnId } from '@/lib/sheets/columns';
+import { columnNames, columnTitle } from '@/lib/server/parcels/sheets/column-names';
+import { COLUMNS, columnOfId, type ColumnId } from '@/lib/sheets/columns';
 import { OLDER_CHOICE_NAMES, OLDER_COLUMN_NAMES } from '@/lib/sheets/older-names';
 import { readTable } from '@/lib/sheets/table';
 
@@ -39,7 +39,7 @@ describe('the column name of an earlier template', () => {
 
 describe('the earlier name of a choice', () => {
   it.each(entriesOf(OLDER_CHOICE_NAMES))('belongs to one choice in %s', (id, byCode) => {
-    expect(columnNamed(id).choices).toEqual(expect.arrayContaining(Object.keys(byCode)));
+    expect(columnOfId(id).choices).toEqual(expect.arrayContaining(Object.keys(byCode)));
     const folded = Object.values(byCode).flat().map(foldText);
     expect(folded.filter((name, index) => folded.indexOf(name) !== index)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { columnNames } from '@/lib/server/parcels/sheets/names';
+import { columnNames } from '@/lib/server/parcels/sheets/column-names';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { writeXlsx } from '@/lib/server/platform/sheet-files/write-sheet';
 import type { ColumnId } from '@/lib/sheets/columns';

@@ -11,7 +11,7 @@ import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
 import { LANGUAGES } from '@/lib/market/language';
 import { routeNamed, ROUTES } from '@/lib/routing/routes';
-import { unprintable } from '@/lib/orders/printable-text';
+import { unprintableCharacters } from '@/lib/orders/printable-text';
 import { listPictures } from '../../../../scripts/share-pictures/draw.mjs';
 import { composePicture } from '../../../../scripts/share-pictures/picture.mjs';
 import { breaker, measure } from '../../../../scripts/share-pictures/set-text.mjs';
@@ -44,8 +44,8 @@ describe('the picture for a shared link', () => {
     const markets = COUNTRIES.flatMap((country) =>
       MARKETS[country].languages.map((language) => ({ country, language })),
     );
-    const many = SHARE_PICTURES.length * LANGUAGES.length + MARKET_SHARE_PICTURES.length * markets.length;
-    expect(pictures.pictures).toHaveLength(many);
+    const expectedCount = SHARE_PICTURES.length * LANGUAGES.length + MARKET_SHARE_PICTURES.length * markets.length;
+    expect(pictures.pictures).toHaveLength(expectedCount);
     for (const { name } of ROUTES) expect(SHARE_PICTURES).toContain(sharePictureOf(name));
     const files = new Set(pictures.pictures.map(({ file }) => `/${file.split('/').slice(1).join('/')}`));
     for (const language of LANGUAGES)
@@ -76,7 +76,7 @@ describe('the picture for a shared link', () => {
       expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
       expect(svg, 'colours are set').not.toMatch(/NaN|undefined|var\(/);
       // Documents have the same fonts. Nastaliq comes before them.
-      expect(unprintable(svg.replace(/<[^>]*>/g, '')), picture.file).toEqual([]);
+      expect(unprintableCharacters(svg.replace(/<[^>]*>/g, '')), picture.file).toEqual([]);
     }
   });
 

@@ -10,7 +10,7 @@ import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { loadChoices, type QuoteChoices } from '../load-choices';
+import { loadQuoteChoices, type QuoteChoices } from '../load-choices';
 import { requestServices } from './request-services';
 
 type LoadedQuote = Omit<ComponentProps<typeof QuotePageView>, 'prefix' | 'route'>;
@@ -57,7 +57,7 @@ export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promis
   const prefix = formatPrefix(choice);
   const path = paths.orderQuote(prefix);
   const languages = languageLinks(choice, draft);
-  const choices = await loadChoices(choice, draft).catch((failure: unknown) => {
+  const choices = await loadQuoteChoices(choice, draft).catch((failure: unknown) => {
     if (failure instanceof CallFailure) return null;
     throw failure;
   });

@@ -4,7 +4,7 @@ import { quoteAddress } from '@/components/sending/quote/quote-address';
 import type { PricedResult, QuoteResult } from '@/components/sending/quote/quote-result';
 import { requestOfQuoteDraft, type QuoteDraft } from '@/components/sending/quote/quote-draft';
 import { errorsByField, unreadableAmounts } from '@/components/sending/quote/quote-errors';
-import type { Offer, PricedOffer } from '@/components/sending/quote/quote-offers';
+import type { ListedOffer, PricedOffer } from '@/components/sending/quote/quote-offers';
 import { majorUnits } from '@/lib/billing/money';
 import { CallFailure, isServiceFailure } from '@/lib/http/call-failure';
 import type { Caller } from '@/lib/http/call';
@@ -59,7 +59,7 @@ async function quoteService(
  * Returns the offer of a service. A service that refuses by its own limits shows its rule. Other refusals show their
  * message.
  */
-function offerOf(result: ServiceResult): Offer {
+function offerOf(result: ServiceResult): ListedOffer {
   if (result.quote) return result;
   const { service, failure } = result;
   const isRule = service !== FALLBACK_SERVICE && failure.errors.some(({ field }) => field === 'service');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fieldWord } from '@/lib/i18n/messages/error-facts';
+import { fieldSelector } from '@/lib/i18n/messages/error-facts';
 import { tokenHash } from '../../../platform/token';
 import { ApiError } from '../../../platform/errors';
 import { translateError } from '../../../platform/texts/server-texts';
@@ -18,7 +18,7 @@ export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) =
   // Reversed, so that the first error of a field is returned.
   const errors = [...problems].reverse().map(({ field, message, values: messageValues }) => {
     const [control = ''] = field.split('.');
-    return [control, translateError(ctx, message, { ...messageValues, field: fieldWord(field) })] as const;
+    return [control, translateError(ctx, message, { ...messageValues, field: fieldSelector(field) })] as const;
   });
   return {
     kind: row.kind,

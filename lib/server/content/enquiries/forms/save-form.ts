@@ -31,10 +31,11 @@ type FormContext = Pick<Context, 'db' | 'now'>;
 export async function saveForm({ db, now }: FormContext, form: SavedForm, corrected: string | null): Promise<string> {
   const time = now();
   await deleteExpiredForms(db, time.toISOString());
-  const requestedId =
+  const requestedForm =
     corrected !== null && looksLikeToken(corrected) && (await findForm(db, tokenHash(corrected), time.toISOString()));
   // A page that shows a reference is finished: a form sent from an old tab gets a new page.
-  const id = requestedId && requestedId.reference === '' && requestedId.kind === form.kind ? corrected! : newToken();
+  const id =
+    requestedForm && requestedForm.reference === '' && requestedForm.kind === form.kind ? corrected! : newToken();
   await upsertForm(db, {
     id_hash: tokenHash(id),
     kind: form.kind,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { MAX_CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
-import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { PROOF_PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { DAY_MS } from '@/lib/time/durations';
 import { userOf, type Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
@@ -46,7 +46,7 @@ function storePhoto(ctx: Context, reference: string, hash: string, { bytes, widt
       photo_width: width,
       photo_height: height,
       photo: bytes,
-      photo_until: new Date(now.getTime() + PHOTO_DAYS * DAY_MS).toISOString(),
+      photo_until: new Date(now.getTime() + PROOF_PHOTO_DAYS * DAY_MS).toISOString(),
     });
   });
 }

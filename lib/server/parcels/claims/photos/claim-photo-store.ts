@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../../../platform/db/open';
-import { columnInListSql } from '../../../platform/db/one-of';
+import { columnInListSql } from '../../../platform/db/column-in-list-sql';
 import type { Tables } from '../../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
 import { HAS_PHOTO } from '../../proofs/first-photo-store';

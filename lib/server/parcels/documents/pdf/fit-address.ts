@@ -10,12 +10,12 @@ export interface AddressType {
 export const ADDRESS_LEADING = 1.3;
 
 /** Estimated width of a text in ems: a Chinese character is 1 em wide, any other 0.55. */
-function ems(text: string): number {
+function widthInEms(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 1 : 0.55), 0);
 }
 
 /** Returns the estimated number of lines. About a tenth of each line stays empty. */
-const countLines = (text: string, size: number, width: number) => Math.ceil((ems(text) * size * 1.1) / width);
+const countLines = (text: string, size: number, width: number) => Math.ceil((widthInEms(text) * size * 1.1) / width);
 
 /** Returns the height of an address in these font sizes, in points, including the country's line. */
 export function addressHeight(party: PartyLines, { name, text }: AddressType, width: number): number {
@@ -41,8 +41,8 @@ export function fitAddress(
 
 function cut(text: string, max: number): string {
   const characters = Array.from(text);
-  if (ems(text) <= max) return text;
-  while (ems(characters.join('')) > max - 1) characters.pop();
+  if (widthInEms(text) <= max) return text;
+  while (widthInEms(characters.join('')) > max - 1) characters.pop();
   return `${characters.join('').trimEnd()}…`;
 }
 

@@ -87,12 +87,12 @@ function Party({ side, title, party }: { side: PdfSide; title: BilingualText; pa
   );
 }
 
-const FACTS_OF_ROW = 5;
+const FACTS_PER_ROW = 5;
 
 /** Facts in rows with a rule below each. The last cell of a row fills the rest of its width. */
 function Facts({ side, facts }: { side: PdfSide; facts: InvoiceContent['facts'] }) {
-  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_OF_ROW) }, (_, row) =>
-    facts.slice(row * FACTS_OF_ROW, (row + 1) * FACTS_OF_ROW),
+  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_PER_ROW) }, (_, row) =>
+    facts.slice(row * FACTS_PER_ROW, (row + 1) * FACTS_PER_ROW),
   );
   return (
     <View style={{ marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>

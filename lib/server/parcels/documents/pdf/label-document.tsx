@@ -44,7 +44,7 @@ function LabelPage({ content, piece }: { content: LabelContent; piece: LabelPiec
         <View style={{ marginTop: 7, flexShrink: 0 }}>
           <PdfBarcode text={waybillNo} width={LABEL_INNER_SIZE.width} height={BARCODE_HEIGHT} />
           <PdfLine side="ltr" align="center" strong style={{ fontSize: 15, letterSpacing: 1.6, marginTop: 2 }}>
-            {spaced(waybillNo)}
+            {withSpaces(waybillNo)}
           </PdfLine>
         </View>
         <View style={{ flexGrow: 1, flexShrink: 0, justifyContent: 'center' }}>
@@ -61,7 +61,7 @@ function LabelPage({ content, piece }: { content: LabelContent; piece: LabelPiec
 }
 
 /** Returns the number with spaces between its parts. */
-function spaced(waybillNo: string): string {
+function withSpaces(waybillNo: string): string {
   return waybillNo.replace(/^(..)(....)(....)(...)(..)$/, '$1 $2 $3 $4 $5');
 }
 

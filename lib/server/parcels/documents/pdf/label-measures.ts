@@ -52,7 +52,7 @@ interface AddressBox {
   streetLines: number;
 }
 
-function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): FittedText {
+function fitParty(party: PartyLines, { types, height, streetLines }: AddressBox): FittedText {
   const type = fitAddress(party, types, { width: TEXT_WIDTH, height });
   const isFitting = addressHeight(party, type, TEXT_WIDTH) <= height;
   return { party: isFitting ? party : cutAddress(party, type, { width: TEXT_WIDTH, streetLines }), type };
@@ -66,8 +66,8 @@ export function labelAddresses(
   { sender, receiver }: LabelContent,
   { collect }: LabelPiece,
 ): { sender: FittedText; receiver: FittedText } {
-  const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
+  const from = fitParty(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
   const takenHeight = HEAD_HEIGHT + BARCODE_BLOCK_HEIGHT + FOOT_HEIGHT + (collect ? COLLECT_HEIGHT : 0) + 2 * PADDING;
   const rest = LABEL_INNER_SIZE.height - takenHeight - addressHeight(from.party, from.type, TEXT_WIDTH);
-  return { sender: from, receiver: fitted(receiver, { types: RECEIVER_TYPES, height: rest, streetLines: 4 }) };
+  return { sender: from, receiver: fitParty(receiver, { types: RECEIVER_TYPES, height: rest, streetLines: 4 }) };
 }

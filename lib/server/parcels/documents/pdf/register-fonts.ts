@@ -6,22 +6,22 @@ const FOLDER = path.resolve('lib/server/parcels/documents/pdf/fonts');
 
 export const FONT_WEIGHTS = { body: 400, strong: 600 } as const;
 
-const both = (name: string) =>
+const regularAndBold = (name: string) =>
   Object.values(FONT_WEIGHTS).map((fontWeight) => ({ file: `${name}-${fontWeight}.ttf`, fontWeight }));
 /** Returns a font with a single file, which serves as regular and as bold. */
 const single = (file: string) => [{ file, fontWeight: FONT_WEIGHTS.body }];
 
 const FILES = {
-  Plex: both('plex-latin'),
-  Noto: both('noto-latin'),
-  'Plex Arabic': both('plex-arabic'),
+  Plex: regularAndBold('plex-latin'),
+  Noto: regularAndBold('noto-latin'),
+  'Plex Arabic': regularAndBold('plex-arabic'),
   Han: single('han-500.ttf'),
   'Rare Han': single('han-rare-500.ttf'),
   Tifinagh: single('noto-tifinagh-400.ttf'),
 } as const;
 
 /** Fonts that are loaded only for a text with these characters, in order of preference. */
-const FOR_SOME: [characters: RegExp, family: keyof typeof FILES][] = [
+const FONTS_BY_CHARACTERS: [characters: RegExp, family: keyof typeof FILES][] = [
   // Punctuation that Plex lacks, and letterlike symbols.
   [/[\u2000-\u218f]/, 'Noto'],
   [/[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]|[\u{20000}-\u{3ffff}]/u, 'Han'],
@@ -38,7 +38,7 @@ const RARE_LATIN = /[\u0180-\u036f\u1ab0-\u1aff\u1d00-\u1eff\u2c60-\u2c7f\ua700-
  */
 export function familiesFor(text: string): string[] {
   const latin: (keyof typeof FILES)[] = RARE_LATIN.test(text) ? ['Noto', 'Plex'] : ['Plex'];
-  const others = FOR_SOME.filter(([characters]) => characters.test(text)).map(([, family]) => family);
+  const others = FONTS_BY_CHARACTERS.filter(([characters]) => characters.test(text)).map(([, family]) => family);
   return [...latin, 'Plex Arabic', ...others];
 }
 

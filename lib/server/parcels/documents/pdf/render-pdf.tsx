@@ -8,17 +8,17 @@ import type { PrintContent } from '../../../platform/ports/print-content';
 import { registerFonts } from './register-fonts';
 
 /** Returns the document with every text in characters that the fonts have. */
-function printable<Part>(part: Part): Part {
+function toPrintable<Part>(part: Part): Part {
   if (typeof part === 'string') return printableText(part) as Part;
-  if (Array.isArray(part)) return part.map((each: unknown) => printable(each)) as Part;
+  if (Array.isArray(part)) return part.map((each: unknown) => toPrintable(each)) as Part;
   if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, printable<unknown>(value)])) as Part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, toPrintable<unknown>(value)])) as Part;
 }
 
 /** Renders the document as a PDF. It takes 100 ms or more of CPU time, so run it in a worker thread. */
 export async function renderPdf(printContent: PrintContent): Promise<Buffer> {
   registerFonts();
-  const content = printable(printContent);
+  const content = toPrintable(printContent);
   if (content.kind === 'statement') return renderToBuffer(<StatementDocument content={content} />);
   return renderToBuffer(
     content.kind === 'invoice' ? <InvoiceDocument content={content} /> : <LabelDocument content={content} />,

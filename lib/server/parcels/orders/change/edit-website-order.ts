@@ -1,10 +1,10 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
-import { promisedAgain, type StoredWindows } from '@/lib/parcel/stored-windows';
+import { windowsAfterEdit, type StoredWindows } from '@/lib/parcel/stored-windows';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError, fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
-import { wakeSleepers } from '../../../messaging/queue/wake';
+import { wakeWorkers } from '../../../messaging/queue/wake';
 import { storeDetailsAfterEdit } from '../../receiver/details/detail-notices';
 import { assessOrder } from '../place/assess-order';
 import { editableColumns, newParcelRow, type NewOrder, type PricedOrder } from '../order-row';
@@ -35,7 +35,7 @@ function assertSameJourney(row: OrderRow, order: OrderInput): void {
 /** Adds the expected days of the edited order to those that were announced before. */
 async function renewPromise(trx: Queryable, parcels: readonly ParcelRow[], expected: StoredWindows): Promise<void> {
   for (const parcel of parcels)
-    await setExpectedWindows(trx, parcel.waybill_no, promisedAgain(windowsOf(parcel), expected));
+    await setExpectedWindows(trx, parcel.waybill_no, windowsAfterEdit(windowsOf(parcel), expected));
 }
 
 interface ReparcelledOrder {
@@ -104,6 +104,6 @@ export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input })
     await apply(trx);
     await storeDetailsAfterEdit(trx, row, pricedOrder, now);
   });
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   return viewOrder(ctx, await loadOwnOrder(ctx, { id: row.id }));
 };

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { enqueueNotices } from '../../notices/notice';
 import type { EntryHandler } from '../../../messaging/queue/entry';
 import { enqueueEntries } from '../../../messaging/queue/queue-store';
-import { wakeSleepers } from '../../../messaging/queue/wake';
+import { wakeWorkers } from '../../../messaging/queue/wake';
 import { NOT_HANDED_OVER } from '../order-store';
 import { moveWholeOrder } from './move-order';
 import { currentParcels, lockPositions, listParcels, type PositionedOrder } from '../parcel-store';
@@ -42,7 +42,7 @@ function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrderRow
  * Queues the reminders of waiting orders, a day before they are due. An order of an earlier release gets its reminder
  * now, and its cancellation counts from that reminder. Safe to repeat: each is queued once.
  */
-export async function logWaitingOrders({ db, now }: DeadlineServices): Promise<void> {
+export async function enqueueHandOverReminders({ db, now }: DeadlineServices): Promise<void> {
   const time = now();
   const days = HAND_OVER_DAYS - HAND_OVER_NOTICE_DAYS - 1;
   const filter = {
@@ -109,16 +109,16 @@ function cancelUnhanded({ db, now }: DeadlineServices, orderId: string): Promise
   });
 }
 
-const handler =
+const createDeadlineHandler =
   (scope: DeadlineServices, act: (scope: DeadlineServices, orderId: string) => Promise<boolean>): EntryHandler =>
   async ({ order_id }) => {
     if (order_id === null || !(await act(scope, order_id))) return { result: 'dropped', reason: 'handed over' };
-    wakeSleepers(scope.db);
+    wakeWorkers(scope.db);
     return { result: 'sent' };
   };
 
 /** Returns the outbox handlers for orders that are not handed over: reminder and cancellation. */
 export const handOverHandlers = (scope: DeadlineServices): Record<string, EntryHandler> => ({
-  [HAND_OVER_REMINDER]: handler(scope, remind),
-  [HAND_OVER_DEADLINE]: handler(scope, cancelUnhanded),
+  [HAND_OVER_REMINDER]: createDeadlineHandler(scope, remind),
+  [HAND_OVER_DEADLINE]: createDeadlineHandler(scope, cancelUnhanded),
 });

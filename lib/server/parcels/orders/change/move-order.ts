@@ -39,7 +39,7 @@ function statesAfter({ order, steps }: OrderMove): Map<string, ParcelState> | nu
   return states;
 }
 
-const deliveries = (steps: readonly MoveStep[]) => steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
+const countDeliveries = (steps: readonly MoveStep[]) => steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
 
 /**
  * Groups orders that make the same moves from the same version into one statement. A thousand scans become a few
@@ -49,7 +49,7 @@ function orderChanges(planned: ReadonlyMap<OrderMove, Map<string, ParcelState>>,
   const changes = new Map<string, StateChange & { ids: string[] }>();
   for (const [{ order, steps }, states] of planned) {
     const state = orderState(currentParcels(order.parcels).map(({ waybill_no }) => states.get(waybill_no)!));
-    const attempts = deliveries(steps);
+    const attempts = countDeliveries(steps);
     const key = `${order.version} ${state} ${steps.length} ${attempts}`;
     const change = changes.get(key);
     if (change) change.ids.push(order.id);
@@ -70,7 +70,7 @@ function parcelsAfter(
     for (const before of order.parcels) {
       const parcelSteps = stepsByWaybill.get(before.waybill_no);
       if (!parcelSteps) continue;
-      const attempts = before.attempts + deliveries(parcelSteps);
+      const attempts = before.attempts + countDeliveries(parcelSteps);
       const after = {
         ...(parcels.get(before.waybill_no) ?? before),
         state: parcelSteps.at(-1)!.to,

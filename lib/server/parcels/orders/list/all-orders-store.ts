@@ -9,11 +9,11 @@ export async function findNumberedOrder(
   number: { waybill: string } | { tradeNo: string },
 ): Promise<OrderRow | undefined> {
   const orders = db.selectFrom('orders').selectAll();
-  const waybills =
+  const ordersWithNumber =
     'tradeNo' in number
       ? orders.where('trade_no', '=', number.tradeNo)
       : orders.where('id', 'in', db.selectFrom('parcels').select('order_id').where('waybill_no', '=', number.waybill));
-  return waybills.executeTakeFirst();
+  return ordersWithNumber.executeTakeFirst();
 }
 
 /** Maximum number of orders per statement. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { ParcelAttention } from '@/lib/contract/orders/order-list';
-import { MAX_COUNTED } from '@/lib/orders/desk';
+import { MAX_COUNTED_PARCELS } from '@/lib/orders/desk';
 import { ATTENTION_STATES, type ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../../platform/db/open';
 
@@ -47,7 +47,7 @@ const listParcelsOfSingle = (db: Queryable, { userId, since }: Sender, state: At
     .where(sql<boolean>`orders.state = ${sql.lit(state)}`)
     .where('orders.created_at', '>=', since)
     .where(IS_SHOWN)
-    .limit(MAX_COUNTED + 1)
+    .limit(MAX_COUNTED_PARCELS + 1)
     .execute();
 
 /** Maximum number of open orders with several waybills whose parcels are read order by order. */
@@ -88,12 +88,12 @@ function listParcelsOfSeveral(db: Queryable, { userId, since }: Sender, state: A
       .where(IS_SHOWN)
       .where(sql<boolean>`parcels.state in (${literals(ATTENTION_STATES)}) and parcels.number is not null`)
       .where('parcels.state', '=', state)
-      .limit(MAX_COUNTED + 1)
+      .limit(MAX_COUNTED_PARCELS + 1)
       .execute()
   );
 }
 
-/** Counts the parcels that need their sender, by state. The count ends at `MAX_COUNTED`. */
+/** Counts the parcels that need their sender, by state. The count ends at `MAX_COUNTED_PARCELS`. */
 export async function countAttention(db: Queryable, userId: string, since: string): Promise<ParcelAttention[]> {
   const sender = { userId, since };
   const hasMany = await hasManyOfSeveral(db, sender);
@@ -102,7 +102,7 @@ export async function countAttention(db: Queryable, userId: string, since: strin
       const parts = [listParcelsOfSingle(db, sender, state), listParcelsOfSeveral(db, sender, state, hasMany)];
       const parcels = (await Promise.all(parts)).flat();
       const days = parcels.flatMap(({ decide_by }) => decide_by ?? []).sort();
-      const count = Math.min(parcels.length, MAX_COUNTED);
+      const count = Math.min(parcels.length, MAX_COUNTED_PARCELS);
       return { state, count, hasMore: parcels.length > count, decideBy: days[0] ?? null };
     }),
   );

@@ -4,7 +4,7 @@ import type { DeskOrder } from '@/lib/orders/desk';
 import { isIdentity, NEEDED_DETAILS, DETAIL_NEEDS } from '@/lib/orders/receiver-details';
 import type { ParcelState } from '@/lib/parcel/states';
 import { lastExpectedDaySql } from '../../../platform/db/windows-column';
-import { columnInListSql } from '../../../platform/db/one-of';
+import { columnInListSql } from '../../../platform/db/column-in-list-sql';
 import { isPostgres, type Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 import type { OrderReader } from '../order-store';
@@ -94,15 +94,15 @@ const listParcelsOfOrders = (db: Queryable, ids: readonly string[]) =>
  * Returns the sender's open orders: the newest that wait to be handed over, and the oldest under way, because these are
  * late first. At most `MAX_OPEN_ORDERS` of each, so the cost does not grow with the number of delivered orders.
  */
-export async function findOpenOrders(db: Queryable, reader: Reader): Promise<OpenOrders> {
+export async function listOpenOrders(db: Queryable, reader: Reader): Promise<OpenOrders> {
   const [waiting, moving] = await Promise.all([
     listOrdersWhere(db, reader, IS_WAITING, 'desc'),
     listOrdersWhere(db, reader, IS_MOVING, 'asc'),
   ]);
-  const openParcels = [...waiting.slice(0, MAX_OPEN_ORDERS), ...moving.slice(0, MAX_OPEN_ORDERS)];
-  const ids = openParcels.map(({ id }) => id);
+  const readOrders = [...waiting.slice(0, MAX_OPEN_ORDERS), ...moving.slice(0, MAX_OPEN_ORDERS)];
+  const ids = readOrders.map(({ id }) => id);
   const parcels = groupBy(ids.length > 0 ? await listParcelsOfOrders(db, ids) : [], ({ order_id }) => order_id);
-  const orders = openParcels.map(({ id, receiver_country, lacks, repriced }) => ({
+  const orders = readOrders.map(({ id, receiver_country, lacks, repriced }) => ({
     id,
     receiver_country,
     lacksDetails: lacks === 1,

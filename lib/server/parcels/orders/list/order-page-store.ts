@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import { EXPECTED_STATES } from '@/lib/orders/desk';
 import { ATTENTION_STATES, isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { lastExpectedDaySql } from '../../../platform/db/windows-column';
-import { columnInListSql } from '../../../platform/db/one-of';
+import { columnInListSql } from '../../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../../platform/db/open';
 import type { Tables } from '../../../platform/db/tables/tables';
 import type { PageCursor } from '../../../platform/page-cursor';
@@ -118,14 +118,14 @@ const expectedUntil = (db: Queryable, day: string) => (order: OfOrder) =>
   );
 
 /** Returns true for a filter that may read many orders to find a few. */
-const isSearch = ({ state, words, country, expectedBy }: OrderPageFilter): boolean =>
+const readsManyOrders = ({ state, words, country, expectedBy }: OrderPageFilter): boolean =>
   state !== null || words.length > 0 || country !== null || expectedBy !== null;
 
 /** Selects the orders of one page. `last`: where it stops with older orders left. */
 async function listOrdersOfPage(db: Queryable, filter: OrderPageFilter) {
   const { state, words, ids, country, expectedBy, size } = filter;
   // A list of ids is short, so its search needs no limit.
-  const last = isSearch(filter) && ids === null ? await findLastSearched(db, filter) : null;
+  const last = readsManyOrders(filter) && ids === null ? await findLastSearched(db, filter) : null;
   // The bound is on the column alone too, because SQLite does not end its scan by a comparison of rows.
   let query = ordersAfter(db, last ? { ...filter, since: last.createdAt } : filter).limit(size);
   if (last) query = query.where(sql<boolean>`(created_at, id) >= (${last.createdAt}, ${last.id})`);

@@ -2,29 +2,29 @@ import 'server-only';
 import type { OrderDesk } from '@/lib/contract/orders/order-list';
 import { localDay } from '@/lib/time/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { groupsOf, ORDER_GROUPS, type OrderGroup } from '@/lib/orders/desk';
+import { orderGroupsOf, ORDER_GROUPS, type OrderGroup } from '@/lib/orders/desk';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import type { Context } from '../../../platform/context';
 import type { Verb } from '../../../platform/verb';
-import { findOpenOrders, type OpenOrder, type OpenOrders } from './desk-store';
+import { listOpenOrders, type OpenOrder, type OpenOrders } from './desk-store';
 import { orderReader } from './order-reader';
 import { periodStart } from './period-start';
 
-const openOrders = (ctx: Context): Promise<OpenOrders> =>
-  findOpenOrders(ctx.db, { ...orderReader(ctx), since: periodStart('QUARTER', ctx.now()).toISOString() });
+const loadOpenOrders = (ctx: Context): Promise<OpenOrders> =>
+  listOpenOrders(ctx.db, { ...orderReader(ctx), since: periodStart('QUARTER', ctx.now()).toISOString() });
 
 const isIn = (order: OpenOrder, group: OrderGroup, now: Date): boolean =>
-  groupsOf(order, localDay(now, MARKETS[order.receiver_country].timeZone)).includes(group);
+  orderGroupsOf(order, localDay(now, MARKETS[order.receiver_country].timeZone)).includes(group);
 
 /** Returns the ids of the open orders of a group, by the rule that counts them. */
 export async function loadIdsOfGroup(ctx: Context, group: OrderGroup): Promise<string[]> {
-  const { orders } = await openOrders(ctx);
+  const { orders } = await loadOpenOrders(ctx);
   return orders.filter((order) => isIn(order, group, ctx.now())).map(({ id }) => id);
 }
 
 /** Counts the sender's open orders by group and by state. */
 export const queryOrderDesk: Verb<'queryOrderDesk'> = async ({ ctx }): Promise<OrderDesk> => {
-  const { orders, hasMore } = await openOrders(ctx);
+  const { orders, hasMore } = await loadOpenOrders(ctx);
   const now = ctx.now();
   const count = (matches: (order: OpenOrder) => boolean) => orders.filter(matches).length;
   return {

@@ -53,7 +53,7 @@ function withInitialFields(order: OrderInput): OrderInput {
 }
 
 /** Returns the failure with field names relative to the request instead of the order. */
-function named(failure: unknown, within: string): unknown {
+function withFieldPath(failure: unknown, within: string): unknown {
   if (!(failure instanceof ApiError) || !failure.details.fields) return failure;
   const fields = failure.details.fields.map((problem) => ({ ...problem, field: within + problem.field }));
   return new ApiError(failure.error, { ...failure.details, fields });
@@ -92,6 +92,6 @@ export async function assessOrder(
     const { storedWindows: expected } = await loadPromisedWindows(ctx, priced.quote, order.pickup?.date);
     return { order: withInitialFields(withPrintedPhones(order)), identity, places, ...priced, expected };
   } catch (failure) {
-    throw named(failure, within);
+    throw withFieldPath(failure, within);
   }
 }

@@ -20,7 +20,7 @@ import { translate } from '../../../platform/texts/server-texts';
 import { mapInSlices } from '../../../platform/map-in-slices';
 import { QUOTE_COLUMN } from '../../../pricing/priced-columns';
 import type { PricedQuote } from '../../../pricing/priced-quote';
-import { loadPayment, type PaidOrder } from '../present/payment';
+import { loadPayment, type PaidOrder } from '../present/load-payment';
 import { batteryChargeLines } from '../present/present-battery';
 import { currentParcels, type ParcelRow } from '../parcel-store';
 import type { OrderRow } from '../order-store';

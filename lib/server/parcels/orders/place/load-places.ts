@@ -1,7 +1,12 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/order-request';
 import type { Queryable } from '../../../platform/db/open';
-import { listAreasByCode, listCitiesByCode, type AreaRow, type CityRow } from '../../../places/geography/places-store';
+import {
+  listAreasByCode,
+  listCitiesByCode,
+  type AreaRow,
+  type CityRow,
+} from '../../../places/geography/places-by-code-store';
 import { loadRoutes, type RouteOf } from '../../../places/geography/route';
 
 /** Cities and areas of an order, by code, and the routes between its cities. Codes that do not exist are absent. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MAX_TEST_ORDERS } from '@/lib/market/limits';
-import { MAX_ORDERS_AT_FIRST, ordersPerDay } from '@/lib/orders/hand-over-policy';
+import { MAX_ORDERS_AT_FIRST, maxOrdersPerDay } from '@/lib/orders/hand-over-policy';
 import { countHandedOverParcels, findAllowanceColumns } from '../../../messaging/messages/allowance-store';
 import { userOf, type Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
@@ -27,7 +27,7 @@ async function countAllowedToday(ctx: Context): Promise<number> {
   const trust = await findAllowanceColumns(ctx.db, userId);
   const isKnown = Boolean(trust?.handed_over_at);
   const recent = isKnown ? await countHandedOverParcels(ctx.db, userId, ctx.now()) : 0;
-  return Math.max(ordersPerDay({ isKnown, recent }), trust?.messages_a_day ?? 0);
+  return Math.max(maxOrdersPerDay({ isKnown, recent }), trust?.messages_a_day ?? 0);
 }
 
 /** Returns the limit of the caller's orders: test orders by their stored number, all others by the day. */
@@ -42,7 +42,7 @@ export function orderAllowance(ctx: Context): OrderAllowance {
       },
       refund: () => Promise.resolve(),
     };
-  let waitingCount: Promise<number> | undefined;
+  let allowedToday: Promise<number> | undefined;
   const values = { limit: MAX_ORDERS_AT_FIRST };
   const cap: PeriodCap = {
     name: 'orders',
@@ -51,7 +51,7 @@ export function orderAllowance(ctx: Context): OrderAllowance {
     // Every account may place this number of orders, so the query is skipped.
     async allowed(count) {
       if (count <= MAX_ORDERS_AT_FIRST) return MAX_ORDERS_AT_FIRST;
-      values.limit = await (waitingCount ??= countAllowedToday(ctx));
+      values.limit = await (allowedToday ??= countAllowedToday(ctx));
       return values.limit;
     },
   };

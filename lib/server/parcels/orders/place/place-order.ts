@@ -7,20 +7,20 @@ import { userOf, type Context } from '../../../platform/context';
 import { commitTogether } from '../../../platform/db/drivers/commit-together';
 import { isUniqueViolation } from '../../../platform/db/engine';
 import { isPostgres } from '../../../platform/db/open';
-import { bookedEntries } from '../../notices/booked';
+import { bookedEntries } from '../../notices/booked-entries';
 import { entryRow, insertEntries } from '../../../messaging/queue/queue-store';
-import { wakeSleepers } from '../../../messaging/queue/wake';
+import { wakeWorkers } from '../../../messaging/queue/wake';
 import { ApiError } from '../../../platform/errors';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../../../platform/idempotent-request';
 import { assessOrder, type AssessedOrder } from './assess-order';
-import { loadDeliveries } from '../delivery/deliveries';
+import { loadDeliveries } from '../delivery/load-deliveries';
 import { identityRows } from '../../receiver/details/detail-notices';
 import { putDetails } from '../../receiver/details/details-store';
 import { newOrder, type PricedOrder } from '../order-row';
 import { loadHandOver } from './hand-over';
 import { orderAllowance, type OrderAllowance } from './order-allowance';
 import { insertParcels } from '../parcel-store';
-import { loadBorder } from '../present/order-border';
+import { loadBorder } from '../present/load-border';
 import type { OwnOrderWithParcels } from '../order-policy';
 import { presentOrder } from '../present/present-order';
 import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
@@ -49,7 +49,7 @@ async function findPlacedBefore(ctx: Context, request: IdempotentRequest): Promi
 }
 
 /** Stores the rows durably, in one transaction. */
-async function store({ db, config }: Context, placed: OrderWithParcels): Promise<void> {
+async function storeOrder({ db, config }: Context, placed: OrderWithParcels): Promise<void> {
   if (isPostgres(db)) return insertOrderTogether(db, placed);
   await commitTogether(db, config.DATABASE_URL, async (trx) => {
     await insertOrder(trx, placed.row);
@@ -60,7 +60,7 @@ async function store({ db, config }: Context, placed: OrderWithParcels): Promise
 }
 
 /** Stores the order durably. If another request with the same key was faster, returns that order as `before`. */
-async function write(
+async function insertWithFreeNumbers(
   ctx: Context,
   pricedOrder: AssessedOrder,
   { request, isOfSheet }: { request: IdempotentRequest | null; isOfSheet: boolean },
@@ -80,8 +80,8 @@ async function write(
       );
       const booked = isTest ? [] : bookedEntries(rows.row, sheet, pricedOrder.order.receiverCompletes === true);
       const details = identityRows(pricedOrder.identity, rows.row.id, 'sender', at);
-      await store(ctx, { ...rows, details, entries: [...booked, ...webhookEntries] });
-      wakeSleepers(ctx.db);
+      await storeOrder(ctx, { ...rows, details, entries: [...booked, ...webhookEntries] });
+      wakeWorkers(ctx.db);
       return { placed: rows };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -105,7 +105,7 @@ async function assertFewWaiting(ctx: Context): Promise<void> {
 }
 
 /** Throws `laneStopped` beside the destination if the order's lane accepts no new orders. */
-function assertTaken(ctx: Context, { kind, sender, receiver }: OrderInput): Promise<void> {
+function assertLaneAccepts(ctx: Context, { kind, sender, receiver }: OrderInput): Promise<void> {
   const lane = { origin: sender.countryCode, destination: receiver.countryCode };
   return assertLaneOpen(ctx, lane, kind === 'international' ? 'receiver.countryCode' : 'receiver.cityCode');
 }
@@ -127,9 +127,9 @@ async function placeCounted(
   request: IdempotentRequest | null,
 ) {
   const pricedOrder = await assessOrder(ctx, order);
-  await assertTaken(ctx, order);
+  await assertLaneAccepts(ctx, order);
   await accept?.(pricedOrder);
-  return { priced: pricedOrder, ...(await write(ctx, pricedOrder, { request, isOfSheet })) };
+  return { priced: pricedOrder, ...(await insertWithFreeNumbers(ctx, pricedOrder, { request, isOfSheet })) };
 }
 
 /** Places an order of either kind and returns it. Repeats with the same idempotency key return the first order. */

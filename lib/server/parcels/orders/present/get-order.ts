@@ -5,16 +5,16 @@ import { checkTradeNo } from '@/lib/parcel/trade-number';
 import type { Context } from '../../../platform/context';
 import { loadOwnRate } from '../../../pricing/quote-notes';
 import type { Verb } from '../../../platform/verb';
-import { loadCollections } from '../../collections/collections-of-order';
+import { loadCollections } from '../../collections/load-collections';
 import { presentInstructions } from '../../receiver/present-instructions';
 import { listInstructions } from '../../receiver/instruction-store';
 import { loadProofs } from '../../proofs/present-proof';
 import { listReceiverDetails } from '../../receiver/details/details-store';
-import { loadDeliveries } from '../delivery/deliveries';
+import { loadDeliveries } from '../delivery/load-deliveries';
 import { loadHandOver } from '../place/hand-over';
 import { loadPlaces } from '../place/load-places';
 import { currentParcels, listParcels, type ParcelRow } from '../parcel-store';
-import { loadBorder } from './order-border';
+import { loadBorder } from './load-border';
 import { presentOrder } from './present-order';
 import { presentAttempt } from '../../attempts/present-attempt';
 import { listEvidence } from '../../attempts/attempt-store';
@@ -33,7 +33,7 @@ import { QUOTE_COLUMN } from '../../../pricing/priced-columns';
 async function loadParcelFacts(ctx: Context, row: OrderRow, parcels: readonly ParcelRow[], moves: readonly MoveRow[]) {
   const current = currentParcels(parcels);
   const waybills = current.map(({ waybill_no }) => waybill_no);
-  const [returns, takenOver, proofs, claims, cases, attempts, collections] = await Promise.all([
+  const [returns, earlierWaybills, proofs, claims, cases, attempts, collections] = await Promise.all([
     listReturns(ctx.db, waybills),
     listWaybillsSentOn(ctx.db, waybills),
     loadProofs(ctx.db, current, ctx.now()),
@@ -47,7 +47,7 @@ async function loadParcelFacts(ctx: Context, row: OrderRow, parcels: readonly Pa
     const returned = returns.get(waybillNo);
     const { pieces } = current.find(({ waybill_no }) => waybill_no === waybillNo)!;
     const returnedParcel = returned && { returned, state, pieces, receiverCountry: row.receiver_country };
-    const sentOnFrom = takenOver.get(waybillNo);
+    const sentOnFrom = earlierWaybills.get(waybillNo);
     const claim = claims.get(waybillNo);
     const parcelCases = cases.filter(({ waybill_no }) => waybill_no === waybillNo);
     const parcelAttempts = attempts.filter(({ waybill_no }) => waybill_no === waybillNo);

@@ -36,7 +36,7 @@ import { movesOfParcel, NOT_HANDED_OVER, type MoveRow, type OrderRow } from '../
 import { ORDER_INPUT } from '../order-input';
 import { QUOTE_COLUMN, TARIFF_COLUMN } from '../../../pricing/priced-columns';
 
-const ticketOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });
+const waybillStateOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });
 
 /** Returns the first and last expected day of the parcels under way, if one is known. */
 function expectedDays(parcels: readonly ParcelRow[]): Pick<OrderSummary, 'expected'> {
@@ -97,7 +97,7 @@ export function presentOrderSummary(
     receiverCity: city,
     goods: [...new Set(packed.map(({ goodsNameEn }) => goodsNameEn))],
     pieces: row.pieces,
-    waybills: currentParcels(parcels).map(ticketOf),
+    waybills: currentParcels(parcels).map(waybillStateOf),
     ...expectedDays(parcels),
     ...(endedOn && { endedOn }),
     ...(missing.length > 0 && { waitsFor: missing }),
@@ -136,7 +136,7 @@ type Deliveries = ReadonlyMap<string, DeliveryView>;
 
 function ownFacts(row: ParcelRow, deliveries: Deliveries) {
   const delivery = deliveries.get(row.waybill_no);
-  return { ...ticketOf(row), measured: measuredOf(row), ...(delivery && { delivery }) };
+  return { ...waybillStateOf(row), measured: measuredOf(row), ...(delivery && { delivery }) };
 }
 
 /**

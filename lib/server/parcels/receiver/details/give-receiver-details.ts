@@ -2,7 +2,7 @@ import 'server-only';
 import { mayGiveDetails } from '@/lib/orders/receiver-policy';
 import type { NeededDetail } from '@/lib/orders/receiver-details';
 import { notifyOfDetails } from '../../../accounts/webhooks/notify-of-details';
-import { wakeSleepers } from '../../../messaging/queue/wake';
+import { wakeWorkers } from '../../../messaging/queue/wake';
 import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';
 import type { Queryable } from '../../../platform/db/open';
 import type { Context } from '../../../platform/context';
@@ -34,7 +34,7 @@ async function notifyOfCompletion(trx: Queryable, row: OrderRow, details: Needed
  * Stores the details. Notifies the sender and the account's webhooks if the order no longer waits. The order is locked,
  * so concurrent calls run one after the other.
  */
-function store(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDetails): Promise<void> {
+function storeGivenDetails(ctx: Context, { link, parcel }: LinkedParcel, newDetails: ReadDetails): Promise<void> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
     const row = await lockOrder(trx, parcel.id);
@@ -78,7 +78,7 @@ export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, in
   });
   if (newDetails.problems.length > 0) throw new ApiError('invalid', { fields: newDetails.problems });
   await consumeAttempt(ctx, DETAILS_OF_ORDER, parcel.id);
-  await store(ctx, linked, newDetails);
-  wakeSleepers(ctx.db);
+  await storeGivenDetails(ctx, linked, newDetails);
+  wakeWorkers(ctx.db);
   return readParcelOfLink({ ctx, input: { token } });
 };

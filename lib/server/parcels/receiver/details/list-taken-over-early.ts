@@ -1,6 +1,6 @@
 import 'server-only';
 import { DETAIL_NEEDS } from '@/lib/orders/receiver-details';
-import { columnInListSql } from '../../../platform/db/one-of';
+import { columnInListSql } from '../../../platform/db/column-in-list-sql';
 import type { Queryable } from '../../../platform/db/open';
 import type { OrderMove } from '../../orders/change/move-order';
 import { ORDER_INPUT } from '../../orders/order-input';

@@ -6,12 +6,12 @@ import { convertTotal } from '../../../pricing/quote-notes';
 import { QUOTE_LIFE_MS, signQuoteToken } from '../../../pricing/quote-token';
 import { loadSigningKey } from '../../../pricing/load-signing-key';
 import { assessOrder } from '../../orders/place/assess-order';
-import { isTypedField, createNewOrder, loadParcelToSendOn } from './new-order';
+import { isTypedField, createSendOnOrder, loadParcelToSendOn } from './send-on-order';
 
 /** Checks the new receiver of a returned parcel and returns the price of the delivery. */
 export const priceSendOn: Verb<'priceSendOn'> = async ({ ctx, input }) => {
   const linked = await loadParcelToSendOn(ctx, input.token);
-  const order = await createNewOrder(ctx, linked, input);
+  const order = await createSendOnOrder(ctx, linked, input);
   const pricedOrder = await assessOrder(ctx, order, { takenOver: true, isTyped: isTypedField });
   const { countryCode: country } = order.sender;
   const until = ctx.now().getTime() + QUOTE_LIFE_MS;

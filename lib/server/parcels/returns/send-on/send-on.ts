@@ -11,7 +11,7 @@ import type { Verb } from '../../../platform/verb';
 import { storedPlaceName } from '../../../places/geography/stored-place-name';
 import { assertLaneOpen } from '../../../places/lane-notices/query-lane-notices';
 import { enqueueEvents } from '../../../accounts/webhooks/enqueue-events';
-import { wakeSleepers } from '../../../messaging/queue/wake';
+import { wakeWorkers } from '../../../messaging/queue/wake';
 import { enqueueNotices } from '../../notices/notice';
 import { retryWhenChanged } from '../../orders/change/retry-when-changed';
 import { ORDER_INPUT } from '../../orders/order-input';
@@ -24,9 +24,9 @@ import { findOrderOfWaybill, insertHistory, insertOrder, type OrderRow } from '.
 import type { LinkedParcel } from '../../receiver/load-linked-parcel';
 import { queueScanEvents } from '../../tracking/queue-scan-events';
 import { insertScans } from '../../tracking/tracking-store';
-import { recordReturnDecision, lockReturn, type HeldReturn } from '../decide-return';
-import { isSentOn } from '../is-sent-on';
-import { isTypedField, createNewOrder, loadParcelToSendOn } from './new-order';
+import { recordReturnDecision, lockReturn, type LockedReturn } from '../decide-return';
+import { mayBeSentOn } from '../may-be-sent-on';
+import { isTypedField, createSendOnOrder, loadParcelToSendOn } from './send-on-order';
 
 interface SendOnOrder extends LinkedParcel {
   /** The account that sends the parcel on. */
@@ -87,20 +87,21 @@ async function insertSentOn(
   await queueScanEvents(trx, scans, [], now);
 }
 
-const wishOf = ({ receiver, cashOnDelivery }: OrderInput) => bodyHash({ receiver, cashOnDelivery });
+const receiverHash = ({ receiver, cashOnDelivery }: OrderInput) => bodyHash({ receiver, cashOnDelivery });
 
 /**
  * Returns the order of an earlier request. Throws `stateForbids` if it has another receiver or another amount to
  * collect.
  */
-async function findSentBefore(trx: Queryable, { returned }: HeldReturn, { order }: PricedOrder): Promise<OrderRow> {
+async function findSentBefore(trx: Queryable, { returned }: LockedReturn, { order }: PricedOrder): Promise<OrderRow> {
   const before = returned.sent_on_as === null ? undefined : await findOrderOfWaybill(trx, returned.sent_on_as);
-  if (!before || wishOf(ORDER_INPUT.read(before.input)) !== wishOf(order)) throw new ApiError('stateForbids');
+  if (!before || receiverHash(ORDER_INPUT.read(before.input)) !== receiverHash(order))
+    throw new ApiError('stateForbids');
   return before;
 }
 
 /** Stores the choice and the new order in one transaction, which locks the earlier order. The first choice is final. */
-function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
+function storeSendOn(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
   const { parcel, pricedOrder } = sending;
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
@@ -108,7 +109,7 @@ function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
     if (!lockedReturn) throw new ApiError('stateForbids');
     const { returned, state, today } = lockedReturn;
     if (returned.choice === 'SEND_ON') return findSentBefore(trx, lockedReturn, pricedOrder);
-    const isOffered = isSentOn(ctx.config, parcel.receiver_country, parcel.pieces);
+    const isOffered = mayBeSentOn(ctx.config, parcel.receiver_country, parcel.pieces);
     const choices = returnChoices('sender', { state, decideBy: returned.decide_by, isSentOn: isOffered }, today);
     if (!choices.includes('SEND_ON')) throw new ApiError('stateForbids');
     const order = orderAtSite(sending, now, ctx);
@@ -128,7 +129,7 @@ export const sendOn: Verb<'sendOn'> = async ({ ctx, input }) => {
   const linked = await loadParcelToSendOn(ctx, input.token);
   const { user_id: userId, receiver_country: country } = linked.parcel;
   if (userId === null) throw new ApiError('linkEnded');
-  const order = await createNewOrder(ctx, linked, input);
+  const order = await createSendOnOrder(ctx, linked, input);
   const { quoteToken } = input;
   const pricedOrder = await assessOrder(
     ctx,
@@ -136,7 +137,7 @@ export const sendOn: Verb<'sendOn'> = async ({ ctx, input }) => {
     { takenOver: true, isTyped: isTypedField },
   );
   await assertLaneOpen(ctx, { origin: country, destination: country }, 'receiver.cityCode');
-  const row = await retryWhenChanged(() => store(ctx, { ...linked, userId, pricedOrder }));
-  wakeSleepers(ctx.db);
+  const row = await retryWhenChanged(() => storeSendOn(ctx, { ...linked, userId, pricedOrder }));
+  wakeWorkers(ctx.db);
   return { id: row.id, tradeNo: row.trade_no, waybillNo: row.waybill_no };
 };

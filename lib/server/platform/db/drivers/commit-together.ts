@@ -19,14 +19,14 @@ const MAX_BATCH = 64;
  * Runs one job in a savepoint, so that a failure undoes only its own writes. Returns the function to call after the
  * commit.
  */
-async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
+async function runInSavepoint(trx: Transaction<Tables>, job: Job): Promise<() => void> {
   await sql`savepoint job`.execute(trx);
   try {
     const settle = await job.run(trx);
     await sql`release savepoint job`.execute(trx);
     return settle;
   } catch (error) {
-    await undo(trx, error);
+    await undoJob(trx, error);
     return () => job.reject(error);
   }
 }
@@ -35,7 +35,7 @@ async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void>
  * Undoes a job. A full disk ends the whole transaction with its savepoints. The original error is then thrown instead
  * of the one about a missing savepoint.
  */
-async function undo(trx: Transaction<Tables>, cause: unknown): Promise<void> {
+async function undoJob(trx: Transaction<Tables>, cause: unknown): Promise<void> {
   try {
     await sql`rollback to savepoint job`.execute(trx);
     await sql`release savepoint job`.execute(trx);
@@ -55,7 +55,7 @@ async function runBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
     }
     const settlers = await db.transaction().execute(async (trx) => {
       const outcomes: (() => void)[] = [];
-      for (const job of jobs) outcomes.push(await runApart(trx, job));
+      for (const job of jobs) outcomes.push(await runInSavepoint(trx, job));
       return outcomes;
     });
     settlers.forEach((settle) => settle());

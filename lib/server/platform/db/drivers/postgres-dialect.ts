@@ -22,7 +22,7 @@ const WAITS = {
 } as const;
 
 /** Milliseconds that we wait for a response beyond the server's own time limit. */
-const SILENCE_MS = 500;
+const RESPONSE_MARGIN_MS = 500;
 
 /**
  * Closes a connection that no longer responds. Otherwise pg would use it for the next query, which would wait as long.
@@ -67,7 +67,7 @@ interface PoolSettings {
 function driver({ connectionString, max, min, waits, statementTimeout, onPool }: PoolSettings): PostgresDriver {
   const timeouts = statementTimeout > 0 && {
     statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + SILENCE_MS,
+    query_timeout: statementTimeout + RESPONSE_MARGIN_MS,
   };
   return new PostgresDriver({
     pool: async () => {

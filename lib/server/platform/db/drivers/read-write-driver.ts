@@ -7,7 +7,7 @@ import { nameStatement } from './failed-statement';
 const READS = /^\s*select\b/i;
 
 /** Runs tasks one after the other. */
-class Turns {
+class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   take<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -25,7 +25,7 @@ class ReadWriteConnection implements DatabaseConnection {
     readonly readers: Driver,
     readonly writers: Driver,
     /** Queue for reads of background work. They share one reader and leave the others to visitors. */
-    readonly turns: Turns,
+    readonly turns: SerialQueue,
   ) {}
 
   writer(): Promise<DatabaseConnection> {
@@ -74,7 +74,7 @@ class ReadWriteConnection implements DatabaseConnection {
 export class ReadWriteDriver implements Driver {
   readonly readers: Driver;
   readonly writers: Driver;
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
 
   constructor({ readers, writers }: { readers: Driver; writers: Driver }) {
     this.readers = readers;

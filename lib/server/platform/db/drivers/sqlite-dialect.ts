@@ -26,7 +26,7 @@ const BUSY_TIMEOUT_MS = 1000;
 const RETRY_MS = 20;
 
 /** Retries while another program holds the lock. SQLite's own wait would block the whole process. */
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   constructor(
     readonly connection: DatabaseConnection,
     readonly until: number,
@@ -55,7 +55,7 @@ class PatientConnection implements DatabaseConnection {
 class WritingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const until = performance.now() + BUSY_TIMEOUT_MS;
-    return new PatientConnection(await super.acquireConnection(), until);
+    return new RetryingConnection(await super.acquireConnection(), until);
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -123,7 +123,7 @@ function openFile(file: string, cache: number): SQLiteDatabase {
   database.pragma('temp_store = MEMORY');
   // Copies pages that many commits change into the file only once.
   database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-  // From here on, PatientConnection waits for locks.
+  // From here on, RetryingConnection waits for locks.
   database.pragma('busy_timeout = 0');
   cacheStatements(database);
   return database;

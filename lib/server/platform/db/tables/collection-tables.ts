@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import type { EntryKind, LedgerAccount } from '@/lib/billing/collection-ledger';
+import type { LedgerEntryKind, LedgerAccount } from '@/lib/billing/collection-ledger';
 import type { Country } from '@/lib/market/country';
 import type { PayoutState } from '@/lib/orders/payout-state';
 import { jsonColumn, type Json } from '../json-column';
@@ -37,7 +37,7 @@ export interface CollectionTables {
     ledger_id: string;
     /** Position in the ledger, from 1 without gaps. */
     position: number;
-    kind: EntryKind;
+    kind: LedgerEntryKind;
     from_account: LedgerAccount;
     to_account: LedgerAccount;
     minor: number;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Money } from '@/lib/billing/money';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
+import type { OrderDocument, OrderKind, Service } from '@/lib/orders/choices';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import type { MeasuredParcel } from '@/lib/parcel/measured';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
@@ -111,7 +111,7 @@ export interface OrderTables {
     user_id: string;
     /** The session that requested it. The address expires with the session. */
     session_hash: string;
-    kind: FileKind;
+    kind: OrderDocument;
     /** Number of the piece whose label is in the file, from 1. Null for the labels of all pieces. */
     piece: number | null;
     language: Language;

@@ -86,7 +86,7 @@ function readField<Value>(name: string, schema: FieldSchema<Value>, typed: strin
   return data;
 }
 
-const defined = <Fields extends object>(fields: Fields) =>
+const withoutUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>; // only fields with a value
 
 async function readCorrection(operation: CommandScope, args: CommandArguments): Promise<PersonCorrection> {
@@ -100,14 +100,14 @@ async function readCorrection(operation: CommandScope, args: CommandArguments): 
   const { name, street } = Receiver.shape;
   const account = RegisterRequest.shape;
   return {
-    account: defined({
+    account: withoutUndefined({
       first_name: field('first-name', account.firstName),
       family_name: field('family-name', account.familyName),
       company_address: field('company-address', account.companyAddress),
       email,
       phone,
     }),
-    receiver: defined({
+    receiver: withoutUndefined({
       name: field('name', name),
       street: field('street', street),
       phone: phone === undefined ? undefined : printedPhone(phone, DEFAULT_COUNTRY),

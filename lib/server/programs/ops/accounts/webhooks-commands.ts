@@ -65,7 +65,7 @@ async function findWebhook({ db, err, about }: CommandScope, id: string) {
   return row ?? null;
 }
 
-async function writeDeliveryLines({ db }: CommandScope, id: string): Promise<string[]> {
+async function loadDeliveryLines({ db }: CommandScope, id: string): Promise<string[]> {
   const counts = await countDeliveries(db, id);
   const attempts = await listLastAttempts(db, id, MAX_SHOWN_ATTEMPTS);
   return [
@@ -112,7 +112,7 @@ const webhooksShow: Command = {
       health: healthOf(row, now()),
     };
     for (const [name, value] of Object.entries(facts)) out(`${name}: ${value}`);
-    (await writeDeliveryLines(operation, id)).forEach(out);
+    (await loadDeliveryLines(operation, id)).forEach(out);
     return EXIT_CODES.ok;
   },
 };
@@ -127,7 +127,7 @@ const REFUSALS: Readonly<Record<HoldRefusal, string>> = {
 const isRefusal = (result: string | number): result is HoldRefusal => typeof result === 'string' && result in REFUSALS;
 
 /** Returns a command that changes one webhook. */
-function pauseCommand<Result extends string | number>(
+function webhookCommand<Result extends string | number>(
   { verb, ...rest }: { verb: string } & Pick<Command, 'usage' | 'summary' | 'options'>,
   work: (operation: CommandScope, id: string, args: CommandArguments) => Promise<Result | HoldRefusal>,
   describe: (result: Result, args: CommandArguments) => string,
@@ -160,7 +160,7 @@ function hoursOption({ options: { hours } }: CommandArguments): number {
 export const WEBHOOKS_COMMANDS: readonly Command[] = [
   webhooksList,
   webhooksShow,
-  pauseCommand(
+  webhookCommand(
     {
       verb: 'pause',
       usage: 'ID [--hours HOURS]',
@@ -171,12 +171,12 @@ export const WEBHOOKS_COMMANDS: readonly Command[] = [
       pauseWebhook(operation, id, new Date(operation.now().getTime() + hoursOption(args) * HOUR_MS)),
     (_, args) => `The webhook is paused for ${countText(hoursOption(args), 'hour')}. Its events wait.`,
   ),
-  pauseCommand(
+  webhookCommand(
     { verb: 'resume', usage: 'ID', summary: 'ends a pause, and turns on a webhook that was off after failures' },
     resumeWebhook,
     () => 'The webhook is on. Its waiting events are sent.',
   ),
-  pauseCommand(
+  webhookCommand(
     { verb: 'retry', usage: 'ID', summary: 'sends the waiting and failed events of a webhook at once' },
     retryWebhook,
     (count) => `${countText(count, 'delivery', 'deliveries')} will be sent.`,

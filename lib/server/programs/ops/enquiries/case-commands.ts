@@ -2,7 +2,7 @@ import 'server-only';
 import { notFoundLine, tableLine } from '../lines';
 import { MAX_CASE_ANSWER_LENGTH, CASE_KINDS, type CaseKind } from '@/lib/orders/case-policy';
 import { answerFeedback, type FeedbackOutcome } from '../../../content/enquiries/answer-feedback';
-import { loadOpenCases } from '../../../parcels/cases/all-cases';
+import { loadOpenCases } from '../../../parcels/cases/load-open-cases';
 import { answerCase } from '../../../parcels/cases/answer-case';
 import { decideClaim } from '../../../parcels/claims/decide-claim';
 import { EXIT_CODES, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';

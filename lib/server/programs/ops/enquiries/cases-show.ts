@@ -65,15 +65,15 @@ export const casesShow: Command = {
   positionals: 1,
   async run({ db, now, out, err }, { positionals, options: { photos: folder } }) {
     const reference = caseReferenceOf(positionals);
-    const lines = await SHOW_BY_KIND[caseKindOf(reference)]({ db, now }, reference);
-    if (!lines) {
+    const shownCase = await SHOW_BY_KIND[caseKindOf(reference)]({ db, now }, reference);
+    if (!shownCase) {
       err(notFoundLine('case', reference));
       return EXIT_CODES.failed;
     }
-    out(JSON.stringify(lines.record));
+    out(JSON.stringify(shownCase.record));
     if (folder === undefined) return EXIT_CODES.ok;
     await mkdir(folder, { recursive: true });
-    for (const [index, photo] of lines.photos.entries())
+    for (const [index, photo] of shownCase.photos.entries())
       await writeFile(path.join(folder, `${reference}-${index + 1}.jpg`), photo);
     return EXIT_CODES.ok;
   },

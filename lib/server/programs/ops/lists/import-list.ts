@@ -31,7 +31,7 @@ async function findChange<Item>(
  * Applies the change, or returns its problems and applies nothing. Pages with the list are rendered again only if
  * something changed.
  */
-async function apply<Item>(
+async function applyChange<Item>(
   kind: ListKind<Item>,
   db: Queryable,
   change: ListChange<Item>,
@@ -65,7 +65,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
       if (problems.length > 0) return refuse(problems);
       const { change, refusals } = await db.transaction().execute(async (trx) => {
         const plannedChange = await findChange(kind, trx, items, flags.has('replace'));
-        return { change: plannedChange, refusals: await apply(kind, trx, plannedChange, now()) };
+        return { change: plannedChange, refusals: await applyChange(kind, trx, plannedChange, now()) };
       });
       if (refusals.length > 0) return refuse(refusals);
       const { added, changed, removed } = change;

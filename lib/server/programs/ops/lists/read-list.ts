@@ -10,11 +10,11 @@ export type ReadList<Item> = { items: Item[]; problems: ListProblem[] };
  * Returns the text of an error key. Its arguments are not known here, so a text with arguments is replaced by the text
  * of `invalid`.
  */
-function sentence(message: string): string {
+function messageText(message: string): string {
   return isErrorKey(message) ? translateError('en', message) : message;
 }
 
-function duplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | undefined)[]): ListProblem[] {
+function findDuplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | undefined)[]): ListProblem[] {
   const first = new Map<string, number>();
   const problems: ListProblem[] = [];
   items.forEach((item, index) => {
@@ -47,11 +47,11 @@ export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Ite
     const parsed = kind.schema.safeParse(value);
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
-      problems.push({ item: index + 1, field: issueField(issue), message: sentence(issue.message) });
+      problems.push({ item: index + 1, field: issueField(issue), message: messageText(issue.message) });
     }
     return undefined;
   });
-  problems.push(...duplicates(kind, records));
+  problems.push(...findDuplicates(kind, records));
   problems.sort((one, other) => (one.item ?? 0) - (other.item ?? 0));
   return { items: records.filter((item) => item !== undefined), problems };
 }

@@ -56,7 +56,7 @@ const incidentsOpen: Command = {
   },
 };
 
-const further = (verb: 'update' | 'close', step: 'updated' | 'closed', summary: string): Command => ({
+const incidentStepCommand = (verb: 'update' | 'close', step: 'updated' | 'closed', summary: string): Command => ({
   name: `incidents ${verb}`,
   usage: `REFERENCE ${TEXTS_USAGE}`,
   summary,
@@ -93,8 +93,8 @@ const incidentsList: Command = {
 
 export const INCIDENT_COMMANDS: readonly Command[] = [
   incidentsOpen,
-  further('update', 'updated', 'adds a text to an open incident'),
-  further(
+  incidentStepCommand('update', 'updated', 'adds a text to an open incident'),
+  incidentStepCommand(
     'close',
     'closed',
     `closes an incident with a last text; the status page shows it for ${STATUS_DAYS} days more`,

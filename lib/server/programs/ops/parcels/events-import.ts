@@ -6,7 +6,7 @@ import type { ImportOutcome } from '../../../parcels/tracking/import-scans';
 import { isVocabularyName, VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { EXIT_CODES, UsageError, type Command, type CommandArguments, type CommandScope } from '../command';
 import { importBatch } from './import-batch';
-import { count, lineReports, newTotals, totalReports, type ImportTotals } from './import-report';
+import { addToTotals, lineReports, newTotals, totalReports, type ImportTotals } from './import-report';
 import { readBatches, type ScanBatch } from './read-batches';
 import { clearRejects, appendRejects, rejectFileOf } from '../files/reject-file';
 
@@ -43,7 +43,7 @@ async function reportBatch(
 ) {
   await appendRejects(file, batch.rejects);
   for (const { line, what } of lineReports(batch, outcome)) err(`line ${line}: ${what}`);
-  count(totals, batch, outcome);
+  addToTotals(totals, batch, outcome);
 }
 
 /** Imports the batches of a file and reports on them in order. */

@@ -80,10 +80,10 @@ const MAX_LISTED_CODES = 10;
 
 function partnerEventReport({ partnerEvents }: ImportTotals): string {
   const all = [...partnerEvents].toSorted(([, one], [, other]) => other - one);
-  const sum = all.reduce((total, [, addToTotals]) => total + addToTotals, 0);
+  const sum = all.reduce((total, [, codeCount]) => total + codeCount, 0);
   const listedCodes = all
     .slice(0, MAX_LISTED_CODES)
-    .map(([code, addBatchToTotals]) => (addBatchToTotals === 1 ? code : `${code} (${addBatchToTotals})`));
+    .map(([code, listedCount]) => (listedCount === 1 ? code : `${code} (${listedCount})`));
   const more = all.length > MAX_LISTED_CODES ? `, and ${all.length - MAX_LISTED_CODES} more` : '';
   return `${countText(sum, 'event')} with unknown codes, stored as received: ${listedCodes.join(', ')}${more}`;
 }
@@ -115,7 +115,7 @@ export function lineReports(batch: ScanBatch, outcome: ImportOutcome): LineRepor
 }
 
 /** Adds the result of an imported batch. */
-export function count(totals: ImportTotals, batch: ScanBatch, outcome: ImportOutcome): void {
+export function addToTotals(totals: ImportTotals, batch: ScanBatch, outcome: ImportOutcome): void {
   totals.stored += outcome.stored;
   totals.known += outcome.known;
   totals.moved += outcome.moved;

@@ -9,7 +9,7 @@ import { csvRecord, type CsvValue } from '../files/csv';
 import { sinceOption } from '../files/list-filters';
 
 /** Returns a receiver's instruction for other systems. */
-function exported(row: ExportedInstruction) {
+function exportedInstruction(row: ExportedInstruction) {
   return {
     waybillNo: row.waybill_no,
     tradeNo: row.trade_no,
@@ -22,7 +22,7 @@ function exported(row: ExportedInstruction) {
   };
 }
 
-const COLUMNS: Record<string, (row: ReturnType<typeof exported>) => CsvValue> = {
+const COLUMNS: Record<string, (row: ReturnType<typeof exportedInstruction>) => CsvValue> = {
   waybillNo: ({ waybillNo }) => waybillNo,
   tradeNo: ({ tradeNo }) => tradeNo,
   state: ({ state }) => state,
@@ -51,7 +51,7 @@ export const instructionsExport: Command = {
     const isCsv = args.flags.has('csv');
     if (isCsv) out(csvRecord(Object.keys(COLUMNS)));
     for await (const page of listInstructionsToExport(db, sinceOption(args))) {
-      for (const row of page.map(exported)) {
+      for (const row of page.map(exportedInstruction)) {
         out(isCsv ? csvRecord(Object.values(COLUMNS).map((column) => column(row))) : JSON.stringify(row));
       }
     }

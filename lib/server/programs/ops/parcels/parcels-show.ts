@@ -70,7 +70,7 @@ interface ShownParcel {
   order: OrderRow;
 }
 
-async function writeParcelLines({ db, now, order }: ShownParcel, parcel: ParcelRow): Promise<string[]> {
+async function loadParcelLines({ db, now, order }: ShownParcel, parcel: ParcelRow): Promise<string[]> {
   const { waybill_no } = parcel;
   const { timeZone } = MARKETS[order.receiver_country];
   const [scans, links, moves] = await Promise.all([
@@ -99,7 +99,7 @@ async function writeParcelLines({ db, now, order }: ShownParcel, parcel: ParcelR
 }
 
 /** Returns what the order waits for, and the details that its receiver gave. Returns an empty list for most orders. */
-async function writeDetailLines(db: Database, order: OrderRow): Promise<string[]> {
+async function loadDetailLines(db: Database, order: OrderRow): Promise<string[]> {
   const details = await listReceiverDetails(db, order.id);
   const missing = waitsFor(ORDER_INPUT.read(order.input), order.state, details);
   const detailRows = details.map(presentDetail).map(({ detail, text, givenBy, at }) => line(at, detail, text, givenBy));
@@ -110,7 +110,7 @@ async function writeDetailLines(db: Database, order: OrderRow): Promise<string[]
 }
 
 /** Returns the messages about the whole order and about these parcels. */
-async function writeMessageLines(db: Database, orderId: string, parcels: readonly ParcelRow[]): Promise<string[]> {
+async function loadMessageLines(db: Database, orderId: string, parcels: readonly ParcelRow[]): Promise<string[]> {
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
   const entries = await listEntriesOfOrder(db, { kind: MESSAGE_KIND, orderId, waybills });
   const ownEntries = entries.filter(({ waybill_no }) => waybill_no === null || waybills.includes(waybill_no));
@@ -147,13 +147,13 @@ export const parcelsShow: Command = {
     const { trade_no, created_at, service, sender_country, receiver_country, state } = order;
     out(`order: ${trade_no}, placed ${created_at}, ${service}, ${sender_country} to ${receiver_country}, ${state}`);
     if (order.is_test === 1) out('test order: a test key placed it');
-    (await writeDetailLines(db, order)).forEach(out);
+    (await loadDetailLines(db, order)).forEach(out);
     for (const parcel of parcels) {
       out('');
-      (await writeParcelLines({ db, now: now(), order }, parcel)).forEach(out);
+      (await loadParcelLines({ db, now: now(), order }, parcel)).forEach(out);
     }
     out('');
-    section('messages', await writeMessageLines(db, order.id, parcels)).forEach(out);
+    section('messages', await loadMessageLines(db, order.id, parcels)).forEach(out);
     return EXIT_CODES.ok;
   },
 };

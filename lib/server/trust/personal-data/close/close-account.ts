@@ -10,10 +10,10 @@ import { consumeCode } from '../../../accounts/codes/check-code';
 import { deleteCodes } from '../../../accounts/codes/code-store';
 import { loadUser } from '../../../accounts/users/load-user';
 import { reauthenticate } from '../../../accounts/login/reauthenticate';
-import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/session-store';
+import { endSessionsOf, deleteNetworks } from '../../../accounts/sessions/session-store';
 import type { UserRow } from '../../../accounts/users/user-store';
 import { dropEntriesOfUser } from '../../../messaging/queue/queue-store';
-import { wakeSleepers } from '../../../messaging/queue/wake';
+import { wakeWorkers } from '../../../messaging/queue/wake';
 import { deletePayeesOf, hasOpenMoney } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOf } from '../../../parcels/receiver/details/details-store';
 import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/claim-photo-store';
@@ -45,7 +45,7 @@ export async function deleteAccount(
   if (await hasParcelsUnderWay(trx, user.id)) throw new ApiError('parcelsUnderWay');
   if (await hasOpenMoney(trx, user.id)) throw new ApiError('collectionsOpen');
   await endSessionsOf(trx, user.id, 'closed');
-  await forgetNetworks(trx, user.id);
+  await deleteNetworks(trx, user.id);
   await deleteCodes(
     trx,
     [user.email, user.phone].filter((target) => target !== null),
@@ -79,6 +79,6 @@ export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
     if (codeId !== null) await consumeCode(trx, codeId);
     await deleteAccount(ctx, trx, user);
   });
-  wakeSleepers(ctx.db);
+  wakeWorkers(ctx.db);
   return { closed: true };
 };

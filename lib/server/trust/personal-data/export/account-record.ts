@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
-import { loadPlaceNames } from '../../../accounts/addresses/load-place-names';
+import { loadPlacesOfAddresses } from '../../../accounts/addresses/load-places-of-addresses';
 import { presentAddress } from '../../../accounts/addresses/present-address';
 import { listAddresses } from '../../../accounts/addresses/address-store';
 import { listCommandsAbout } from '../../../platform/operator-log-store';
@@ -115,7 +115,7 @@ export async function loadAccountRecord(
   user: UserRow,
 ): Promise<z.output<typeof AccountRecord>> {
   const { entries, apiKeys, webhooks, collections, ...rows } = await loadAccountRows(scope, user.id);
-  const places = await loadPlaceNames(
+  const places = await loadPlacesOfAddresses(
     scope.db,
     entries.map(({ record }) => record),
   );

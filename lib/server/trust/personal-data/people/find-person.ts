@@ -16,7 +16,7 @@ export interface Person {
   phones: ReadonlySet<string>;
 }
 
-const present = (values: readonly (string | null | undefined)[]): string[] =>
+const nonEmptyValues = (values: readonly (string | null | undefined)[]): string[] =>
   values.filter((value) => value !== null && value !== undefined && value !== '') as string[];
 
 /**
@@ -32,8 +32,8 @@ export async function findPerson(db: Queryable, typed: string, country: Country)
   const account = byId ?? (name ? await findUserByName(db, name) : null);
   return {
     account,
-    emails: new Set(present([email, account?.email])),
-    phones: new Set(present([phone, account?.phone])),
+    emails: new Set(nonEmptyValues([email, account?.email])),
+    phones: new Set(nonEmptyValues([phone, account?.phone])),
   };
 }
 
@@ -45,7 +45,7 @@ export function storedSpellings({ emails, phones }: Person): string[] {
   const spellings = [...phones].flatMap((phone) => {
     const parsed = parsePhoneNumberFromString(phone);
     const printed = printedPhone(phone, DEFAULT_COUNTRY); // E.164 contains the country, so no default is used
-    return present([phone, printed, parsed?.formatInternational(), parsed?.nationalNumber]);
+    return nonEmptyValues([phone, printed, parsed?.formatInternational(), parsed?.nationalNumber]);
   });
   return [...emails, ...spellings];
 }

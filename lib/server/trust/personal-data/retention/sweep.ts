@@ -1,5 +1,5 @@
 import 'server-only';
-import { DELIVERY_DAYS, KEY_USE_DAYS, SENT_RETENTION_DAYS } from '@/lib/market/limits';
+import { DELIVERY_RETENTION_DAYS, KEY_USE_RETENTION_DAYS, SENT_RETENTION_DAYS } from '@/lib/market/limits';
 import { DAY_MS, HOUR_MS } from '@/lib/time/durations';
 import type { Context, Services } from '../../../platform/context';
 import { deleteExpiredRows, deleteRowsOfEndedParcels } from '../../../platform/db/delete-expired';
@@ -64,15 +64,15 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     codesBefore: before(CODE_RETENTION_MS).toISOString(),
     sessionsBefore: before(SESSION_RETENTION_MS).toISOString(),
     operatorLogBefore: before(OPERATOR_LOG_RETENTION_MS).toISOString(),
-    keyUsesBefore: before(KEY_USE_DAYS * DAY_MS).toISOString(),
-    webhookAttemptsBefore: before(DELIVERY_DAYS * DAY_MS).toISOString(),
+    keyUsesBefore: before(KEY_USE_RETENTION_DAYS * DAY_MS).toISOString(),
+    webhookAttemptsBefore: before(DELIVERY_RETENTION_DAYS * DAY_MS).toISOString(),
     draftsBefore: before(DRAFT_RETENTION_MS).toISOString(),
   });
   await dropOrphanedEvents(db, time);
   await deleteFinishedEntries(db, 'sent', before(SENT_RETENTION_DAYS * DAY_MS));
   await deleteFinishedEntries(db, 'dropped', before(SENT_RETENTION_DAYS * DAY_MS));
   await deleteFinishedEntries(db, 'dead', before(DEAD_RETENTION_MS));
-  await deleteFinishedEntries(db, WEBHOOK_KIND, before(DELIVERY_DAYS * DAY_MS));
+  await deleteFinishedEntries(db, WEBHOOK_KIND, before(DELIVERY_RETENTION_DAYS * DAY_MS));
   if (time.getTime() - (lastEndedCheck.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL_MS) {
     lastEndedCheck.set(db, time.getTime());
     await deleteRowsOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION_MS).toISOString());

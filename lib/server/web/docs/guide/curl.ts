@@ -15,7 +15,7 @@ const JSON_IN_SHELL: LiteralSyntax = {
   indent: '  ',
 };
 
-const request = (name: RequestName, file: string, header = '') =>
+const requestCommand = (name: RequestName, file: string, header = '') =>
   `curl --fail-with-body --silent --show-error "$PARCEL_API${samplePath(name)}" \\
   --header "Authorization: Bearer $PARCEL_KEY" \\
   --header 'Content-Type: application/json' \\
@@ -34,22 +34,22 @@ export const CURL: GuideLanguage = {
   run: 'sh parcel.sh',
   samples: {
     quote: `set -e
-${request('quote', 'quote.json')}
+${requestCommand('quote', 'quote.json')}
 grep -o '"totals":[^]]*]' quote.json
 ${storeField('quote', 'token')}`,
-    order: `${request('order', 'order.json', 'Idempotency-Key: order-$(date +%s)')}
+    order: `${requestCommand('order', 'order.json', 'Idempotency-Key: order-$(date +%s)')}
 ${storeField('order', 'id')}
 ${storeField('order', 'waybillNo')}
 echo "$order_waybillNo"`,
-    label: `${request('label', 'label.pdf')}
+    label: `${requestCommand('label', 'label.pdf')}
 ls label.pdf`,
-    track: `${request('track', 'track.json')}
+    track: `${requestCommand('track', 'track.json')}
 grep -o '"state":"[^"]*"' track.json`,
-    webhook: `${request('webhook', 'webhook.json')}
+    webhook: `${requestCommand('webhook', 'webhook.json')}
 ${storeField('webhook', 'id')}
 ${storeField('webhook', 'secret')}
 echo "Start the receiver with PARCEL_SECRET=$webhook_secret and press Enter"
 read -r enter
-${request('event', 'event.json')}`,
+${requestCommand('event', 'event.json')}`,
   },
 };

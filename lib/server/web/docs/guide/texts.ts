@@ -1,7 +1,7 @@
 import 'server-only';
 import { docsOfCall } from '@/lib/contract/developers/docs-address';
-import { MAX_TRACKED } from '@/lib/contract/tracking/tracking';
-import { MAX_BATCH, MAX_LABELS_OF_CALL, QUOTE_HOURS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/contract/tracking/tracking';
+import { MAX_EVENTS_PER_REQUEST, MAX_LABELS_OF_CALL, QUOTE_HOURS } from '@/lib/market/limits';
 import type { StepName } from './bodies';
 
 /** Heading and introduction of each step of the guide. */
@@ -28,7 +28,7 @@ export const STEP_TEXTS: Readonly<Record<StepName, { title: string; text: string
   track: {
     title: 'Track the parcel',
     text:
-      `[queryTrack](${docsOfCall('queryTrack')}) accepts up to ${MAX_TRACKED} waybill numbers and returns the parcels with their events. ` +
+      `[queryTrack](${docsOfCall('queryTrack')}) accepts up to ${MAX_TRACKED_NUMBERS} waybill numbers and returns the parcels with their events. ` +
       'A test parcel stays in the state `WAITING`, because it is never picked up.',
   },
   webhook: {
@@ -37,6 +37,6 @@ export const STEP_TEXTS: Readonly<Record<StepName, { title: string; text: string
       `After [createWebhook](${docsOfCall('createWebhook')}) we send each event of your orders to your server, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). ` +
       'The address of your server must be public and begin with `https`. Put the receiver below on that server. Run the sample and start the receiver with the secret that it prints. Then press Enter: ' +
       `[sendTestEvent](${docsOfCall('sendTestEvent')}) sends one event, and the receiver prints it. If your server does not respond with 2xx, we send the event again with the same \`webhook-id\`, for up to three days. ` +
-      `For many events, set \`batchSize\` to a number up to ${MAX_BATCH}. Each request then contains an array of events under one signature, and each event has its own \`id\`. The receiver of this step accepts both forms. An event can arrive more than once: store each \`id\`, and skip an event whose \`id\` you have stored.`,
+      `For many events, set \`batchSize\` to a number up to ${MAX_EVENTS_PER_REQUEST}. Each request then contains an array of events under one signature, and each event has its own \`id\`. The receiver of this step accepts both forms. An event can arrive more than once: store each \`id\`, and skip an event whose \`id\` you have stored.`,
   },
 };

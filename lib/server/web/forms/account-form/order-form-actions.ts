@@ -1,8 +1,8 @@
 import 'server-only';
 import type { OrderFormAction } from '@/lib/contract/accounts/account-form';
-import { HS_CODES, OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
+import { HS_CODES_PARAM, OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { emptyParcel } from '@/lib/drafts/draft';
-import { draftId } from '@/lib/drafts/restore-drafts';
+import { readDraftId } from '@/lib/drafts/restore-drafts';
 import { amountsNeedReview } from '@/lib/drafts/steps';
 import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { readTypedOrder, type TypedOrder } from '@/lib/drafts/typed-order';
@@ -22,7 +22,7 @@ import {
 import { limitWrites } from '../../../platform/throttle/limit-writes';
 import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
-import { checkTypedOrder } from './check-typed';
+import { checkTypedOrder } from './check-typed-order';
 import { lookUpPlaces } from './look-up-places';
 import type { FormSubmission } from './login-actions';
 
@@ -30,13 +30,13 @@ import type { FormSubmission } from './login-actions';
 const REVIEW = 'review';
 
 /** Returns the address of the form with a stored draft. `key`: id of the draft. */
-const formPage = (prefix: Prefix, key: string, anchor = '') => paths.basicSend(prefix, { draft: key }) + anchor;
+const formAddress = (prefix: Prefix, key: string, anchor = '') => paths.basicSend(prefix, { draft: key }) + anchor;
 
-const reviewPage = (prefix: Prefix, key: string, outcome?: ErrorName) =>
+const reviewAddress = (prefix: Prefix, key: string, outcome?: ErrorName) =>
   paths.basicSend(prefix, { draft: key, step: REVIEW, [OUTCOME_PARAM]: outcome });
 
 function keyOf({ fields }: PostedForm): string {
-  const key = draftId(fields.get('draft'));
+  const key = readDraftId(fields.get('draft'));
   if (key === '') throw new ApiError('malformed');
   return key;
 }
@@ -54,14 +54,14 @@ async function readTyped({ ctx, posted, call }: FormSubmission): Promise<TypedOr
 }
 
 /** Returns a redirect to the order that was already placed with this form, or null. */
-async function findPlacedOrderPage({ ctx, posted }: FormSubmission): Promise<FormRedirect | null> {
+async function findPlacedOrderRedirect({ ctx, posted }: FormSubmission): Promise<FormRedirect | null> {
   const storedDraft = await findFormDraft(ctx, keyOf(posted));
   return storedDraft?.orderId ? { location: paths.basicParcel(posted.prefix, storedDraft.orderId) } : null;
 }
 
 /** Adds or removes a parcel, even if other fields are empty. */
 async function changeParcels(submission: FormSubmission, change: 1 | -1): Promise<FormRedirect> {
-  const placedOrderPage = await findPlacedOrderPage(submission);
+  const placedOrderPage = await findPlacedOrderRedirect(submission);
   if (placedOrderPage) return placedOrderPage;
   const typedOrder = await readTyped(submission);
   const { draft } = typedOrder;
@@ -72,22 +72,24 @@ async function changeParcels(submission: FormSubmission, change: 1 | -1): Promis
     draft: { ...draft, values: { ...draft.values, parcels } },
     problems: [],
   });
-  return { location: formPage(submission.posted.prefix, keyOf(submission.posted), `#parcel-${count}`) };
+  return { location: formAddress(submission.posted.prefix, keyOf(submission.posted), `#parcel-${count}`) };
 }
 
 /** Stores the typed order and redirects to the form, which shows HS codes for the typed names. */
-async function showCodes(submission: FormSubmission): Promise<FormRedirect> {
-  const placedOrderPage = await findPlacedOrderPage(submission);
+async function redirectToHsCodes(submission: FormSubmission): Promise<FormRedirect> {
+  const placedOrderPage = await findPlacedOrderRedirect(submission);
   if (placedOrderPage) return placedOrderPage;
   const typedOrder = await readTyped(submission);
   await storeFormDraft(submission.ctx, { ...typedOrder, problems: [] });
   const { prefix } = submission.posted;
-  return { location: `${paths.basicSend(prefix, { draft: keyOf(submission.posted), [HS_CODES]: 'all' })}#customs-0` };
+  return {
+    location: `${paths.basicSend(prefix, { draft: keyOf(submission.posted), [HS_CODES_PARAM]: 'all' })}#customs-0`,
+  };
 }
 
 /** Redirects to the review, or back to the form if it has problems or its amounts need a review. */
 async function check(submission: FormSubmission): Promise<FormRedirect> {
-  const placedOrderPage = await findPlacedOrderPage(submission);
+  const placedOrderPage = await findPlacedOrderRedirect(submission);
   if (placedOrderPage) return placedOrderPage;
   const typedOrder = await readTyped(submission);
   const { problems } = await checkTypedOrder(submission, typedOrder);
@@ -95,7 +97,9 @@ async function check(submission: FormSubmission): Promise<FormRedirect> {
   const { prefix } = submission.posted;
   const isReady = problems.length === 0 && !amountsNeedReview(typedOrder.draft);
   return {
-    location: isReady ? reviewPage(prefix, typedOrder.draft.id) : formPage(prefix, typedOrder.draft.id, '#outcome'),
+    location: isReady
+      ? reviewAddress(prefix, typedOrder.draft.id)
+      : formAddress(prefix, typedOrder.draft.id, '#outcome'),
   };
 }
 
@@ -108,12 +112,12 @@ const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'q
 async function redirectToFaults(submission: FormSubmission, form: FormDraft, failure: unknown): Promise<FormRedirect> {
   if (!(failure instanceof ApiError)) throw failure;
   const { prefix } = submission.posted;
-  if (PRICE_REFUSALS.includes(failure.error)) return { location: reviewPage(prefix, form.draft.id, failure.error) };
+  if (PRICE_REFUSALS.includes(failure.error)) return { location: reviewAddress(prefix, form.draft.id, failure.error) };
   const fields = failure.details.fields ?? [];
   if (fields.length === 0) throw failure;
   const problems = fields.map((problem) => ({ ...problem, field: formFieldOf(problem.field) }));
   await storeFormDraft(submission.ctx, { ...form, problems });
-  return { location: formPage(prefix, form.draft.id, '#outcome') };
+  return { location: formAddress(prefix, form.draft.id, '#outcome') };
 }
 
 /** Places the reviewed order at the price that was shown. Sent twice, it places one order. */
@@ -127,7 +131,7 @@ async function send(submission: FormSubmission): Promise<FormRedirect> {
   const { order, problems } = await checkTypedOrder(submission, form);
   if (!order) {
     await storeFormDraft(ctx, { ...form, problems });
-    return { location: formPage(posted.prefix, key, '#outcome') };
+    return { location: formAddress(posted.prefix, key, '#outcome') };
   }
   const add = form.draft.kind === 'domestic' ? 'addDomesticOrder' : 'addInternationalOrder';
   try {
@@ -142,14 +146,14 @@ async function send(submission: FormSubmission): Promise<FormRedirect> {
 export const ORDER_FORM_ACTIONS: Record<OrderFormAction, (submission: FormSubmission) => Promise<FormRedirect>> = {
   more: (submission) => changeParcels(submission, 1),
   fewer: (submission) => changeParcels(submission, -1),
-  codes: showCodes,
+  codes: redirectToHsCodes,
   check,
   send,
 };
 
 /** Returns the address of the form, or of the review, that shows an error of the whole form. */
-export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: ErrorName): string {
-  const draft = draftId(fields.get('draft')) || undefined;
+export function refusedOrderAddress(prefix: Prefix, fields: URLSearchParams, error: ErrorName): string {
+  const draft = readDraftId(fields.get('draft')) || undefined;
   return paths.basicSend(prefix, {
     draft,
     step: fields.get('act') === 'send' ? REVIEW : undefined,
@@ -165,8 +169,8 @@ export async function storeOrderForLater(services: Services, { fields, choice, p
   const typedOrder = readTypedOrder(fields, choice.country);
   const { id } = typedOrder.draft;
   if (id === '') return undefined;
-  if (fields.get('act') === 'send') return reviewPage(prefix, id);
+  if (fields.get('act') === 'send') return reviewAddress(prefix, id);
   return (await storeDraftAfterSession(services, token, { ...typedOrder, problems: [] }))
-    ? formPage(prefix, id)
+    ? formAddress(prefix, id)
     : undefined;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FORM_TOKEN } from '@/lib/contract/accounts/account-form';
+import { FORM_TOKEN_FIELD } from '@/lib/contract/accounts/account-form';
 import { paths } from '@/lib/routing/paths';
 import type { FormRedirect } from '../handle-plain-form';
 import { passedLinkQuery } from '../passed-link';
@@ -17,7 +17,7 @@ async function cancelOrder({ posted, call }: FormSubmission): Promise<FormRedire
 async function createReceiverLink({ posted: { fields, prefix }, call }: FormSubmission): Promise<FormRedirect> {
   const id = fields.get('id') ?? '';
   const { url } = await call('createReceiverLink', { id });
-  return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
+  return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN_FIELD) ?? '', id, url)) };
 }
 
 /** Redirects to the parcel's page, which has the form for the new receiver. */

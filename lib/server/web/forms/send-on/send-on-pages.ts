@@ -2,7 +2,7 @@ import 'server-only';
 import type { Money } from '@/lib/billing/money';
 import type { FoundPlace } from '@/lib/http/found-places';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
-import { PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
+import { PARCEL_FORM_PATH } from '@/lib/contract/parcels/parcel-form';
 import { placeCodes } from '@/lib/drafts/typed-order';
 import { formatMoney } from '@/lib/i18n/format/format-money';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
@@ -11,17 +11,17 @@ import { html, type Markup } from '../../tracking-box/html';
 import { placeLine } from '../account-form/look-up-places';
 import { nextPage, type FormPage } from '../form-page';
 
-const hidden = (fields: Iterable<readonly [string, string]>): Markup[] =>
+const hiddenInputs = (fields: Iterable<readonly [string, string]>): Markup[] =>
   [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 
-const without = (fields: URLSearchParams, names: readonly string[]) =>
+const fieldsWithout = (fields: URLSearchParams, names: readonly string[]) =>
   [...fields].filter(([name]) => !names.includes(name));
 
 /** Returns the page on which the visitor chooses one of several places with the typed name. */
 export function placesPage(fields: URLSearchParams, places: readonly FoundPlace[], choice: MarketChoice): FormPage {
   const { language } = choice;
-  const content = html`<form method="post" action="${PARCEL_FORM}">
-    ${hidden(without(fields, ['placeCodes']))}
+  const content = html`<form method="post" action="${PARCEL_FORM_PATH}">
+    ${hiddenInputs(fieldsWithout(fields, ['placeCodes']))}
     <ol>
       ${places.map((place, index) => {
         const id = `place-${index}`;
@@ -63,8 +63,8 @@ export function reviewPage({ fields, names, offer, collected }: Review, choice: 
     <p class="expected">${translate(choice, 'sendOn.due', { total: totals })}</p>
     ${collected && html`<p>${translate(choice, 'sendOn.collect', { amount: collected })}</p>`}
     <p>${textFor('final')}</p>
-    <form method="post" action="${PARCEL_FORM}">
-      ${hidden([...without(fields, ['act', 'quoteToken']), ['act', 'sendOnNow'], ['quoteToken', token]])}
+    <form method="post" action="${PARCEL_FORM_PATH}">
+      ${hiddenInputs([...fieldsWithout(fields, ['act', 'quoteToken']), ['act', 'sendOnNow'], ['quoteToken', token]])}
       <button>${textFor('confirm')}</button>
     </form>`;
   return nextPage({ title: textFor('title'), content }, choice);

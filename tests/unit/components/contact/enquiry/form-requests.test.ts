@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, formOf } from '@/components/contact/enquiry/fields/form-field';
-import { regionNamed } from '@/components/contact/enquiry/fields/place-suggestions.island';
+import { emptyForm, formValuesOf } from '@/components/contact/enquiry/fields/form-field';
+import { findRegionByName } from '@/components/contact/enquiry/fields/place-suggestions.island';
 import { ENQUIRY_CALLS, enquiryRequest } from '@/lib/http/enquiry-request';
 import { ContactExpertRequest } from '@/lib/contract/content/enquiries';
 import { FORM_FIELDS, FORM_KINDS, type FormKind } from '@/lib/contract/content/enquiry-forms';
@@ -95,7 +95,7 @@ describe('the form', () => {
 
   it('shows the sent values again, and no foreign field', () => {
     const fields = { company: ['A', 'B'], destinations: ['GH', 'TR'], admin: ['true'] };
-    expect(formOf('enterprise', fields)).toEqual({
+    expect(formValuesOf('enterprise', fields)).toEqual({
       ...emptyForm('enterprise'),
       company: 'A',
       destinations: ['GH', 'TR'],
@@ -157,9 +157,9 @@ describe('a suggested place', () => {
       { code: 'a', name: 'Ashanti' },
       { code: 'b', name: 'Île-de-France' },
     ];
-    expect(regionNamed(' ashanti ', regions)?.code).toBe('a');
-    expect(regionNamed('île-de-france', regions)?.code).toBe('b');
-    expect(regionNamed('', regions)).toBeUndefined();
-    expect(regionNamed('Atlantis', regions)).toBeUndefined();
+    expect(findRegionByName(' ashanti ', regions)?.code).toBe('a');
+    expect(findRegionByName('île-de-france', regions)?.code).toBe('b');
+    expect(findRegionByName('', regions)).toBeUndefined();
+    expect(findRegionByName('Atlantis', regions)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
+import { phoneHref, splitContacts } from '@/components/frame/contacts/contacts';
 import countries from '@/lib/server/programs/seed/data/countries.json';
 
 describe('the list of contacts (§2: joined by a slash)', () => {
@@ -17,5 +17,5 @@ describe('the list of contacts (§2: joined by a slash)', () => {
 });
 
 it('the link of a phone number has its digits only', () => {
-  expect(phoneLink('+212 5 22 00 02 01')).toBe('tel:+212522000201');
+  expect(phoneHref('+212 5 22 00 02 01')).toBe('tel:+212522000201');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asksForCountry } from '@/components/frame/effects/first-visit';
-import { isInUse } from '@/components/frame/effects/is-in-use';
+import { isPageInUse } from '@/components/frame/effects/is-page-in-use';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const visit = { storedCountry: null, userAgent: CHROME, isUncovered: false };
@@ -37,25 +37,25 @@ describe('a page in use', () => {
 
   it('is one where the visitor pressed, typed or scrolled', () => {
     used(false);
-    expect(isInUse(false)).toBe(false);
+    expect(isPageInUse(false)).toBe(false);
     used(true);
-    expect(isInUse(false)).toBe(true);
+    expect(isPageInUse(false)).toBe(true);
     used(false);
     vi.stubGlobal('scrollY', 40);
-    expect(isInUse(false)).toBe(true);
+    expect(isPageInUse(false)).toBe(true);
   });
 
   it('is one with the focus in a field, in browsers that report nothing else', () => {
     vi.stubGlobal('navigator', {});
-    expect(isInUse(false)).toBe(false);
+    expect(isPageInUse(false)).toBe(false);
     document.body.appendChild(document.createElement('input')).focus();
-    expect(isInUse(false)).toBe(true);
+    expect(isPageInUse(false)).toBe(true);
   });
 
   it('is not the next page because the one before was used', () => {
     used(true);
-    expect(isInUse(true)).toBe(false);
+    expect(isPageInUse(true)).toBe(false);
     document.body.appendChild(document.createElement('select')).focus();
-    expect(isInUse(true)).toBe(true);
+    expect(isPageInUse(true)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   mayPrefetch,
   pageToPrefetch,
-  prefetchVisible,
+  prefetchFirstVisibleLink,
   type LinkOnPage,
 } from '@/components/frame/effects/idle-prefetch';
 
@@ -49,10 +49,10 @@ describe('prefetching (§4)', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 20, 20));
     const prefetched: string[] = [];
     // A first visit: the choice of a market comes before any link.
-    prefetchVisible((href) => prefetched.push(href));
+    prefetchFirstVisibleLink((href) => prefetched.push(href));
     expect(prefetched).toEqual([]);
     document.cookie = 'defaultCountryCode=GH';
-    prefetchVisible((href) => prefetched.push(href));
+    prefetchFirstVisibleLink((href) => prefetched.push(href));
     expect(prefetched).toEqual(['/gh-en/rates']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerColumns, HEADER, type LinkedPage } from '@/components/frame/header/navigation';
+import { footerColumns, HEADER_PAGES, type LinkedPage } from '@/components/frame/header/navigation';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isShownIn, ROUTES, routeNamed } from '@/lib/routing/routes';
@@ -19,11 +19,11 @@ const MESSAGES: Record<Language, { links: Record<string, string>; bar: Record<st
   tr,
 };
 
-const bar = [...HEADER.tasks, ...HEADER.help];
-const services = HEADER.services.flatMap(([, pages]) => pages);
+const bar = [...HEADER_PAGES.tasks, ...HEADER_PAGES.help];
+const services = HEADER_PAGES.services.flatMap(([, pages]) => pages);
 const linksOf = (country: Country): LinkedPage[] => [
   ...services,
-  ...HEADER.about,
+  ...HEADER_PAGES.about,
   ...footerColumns(country).flatMap(([, pages]) => pages),
 ];
 

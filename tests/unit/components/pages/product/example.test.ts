@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { calculatorLink, provinceOf } from '@/components/pages/product/data/calculator-link';
-import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/pages/product/data/example';
+import {
+  MAIN_CITY_CODES,
+  exampleDestination,
+  exampleRequest,
+  sampleOrdersValue,
+} from '@/components/pages/product/data/example';
 import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/data/product';
 import { PRODUCTS } from '@/components/pages/product/data/products';
 import { readQuoteDraft, requestOfQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { MAX_CASH_ON_DELIVERY } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
 import { moneyOf } from '@/lib/billing/money';
-import { parcelLimits } from '@/lib/billing/weight';
+import { parcelViolations } from '@/lib/billing/weight';
 import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
@@ -27,7 +32,7 @@ describe.each(PRICED)('the example of %s', (key) => {
   it.each(COUNTRIES)('is a valid request for the calculator of %s', (country) => {
     const request = requestFor(key, country);
     expect(QuoteRequest.parse(request)).toMatchObject(request);
-    expect(request.parcels.flatMap(parcelLimits)).toEqual([]);
+    expect(request.parcels.flatMap(parcelViolations)).toEqual([]);
   });
 
   it.each(COUNTRIES)('has a link that the calculator of %s reads as the same request', (country) => {
@@ -44,12 +49,12 @@ describe.each(PRICED)('the example of %s', (key) => {
 describe('the place and amount of an example', () => {
   it.each(COUNTRIES)('names an existing main city of %s', (country) => {
     const { cities } = mainCities.find((entry) => entry.country === country)!;
-    expect(cities).toContain(MAIN_CITY[country]);
-    expect(MAIN_CITY[country].startsWith(`${provinceOf(MAIN_CITY[country])}-`)).toBe(true);
+    expect(cities).toContain(MAIN_CITY_CODES[country]);
+    expect(MAIN_CITY_CODES[country].startsWith(`${provinceOf(MAIN_CITY_CODES[country])}-`)).toBe(true);
   });
 
   it.each(COUNTRIES)('includes an order of %s that cash on delivery may collect', (country) => {
-    const inCny = convert(sampleOrders(country, 1), 'CNY', CNY_PER_UNIT)!;
+    const inCny = convert(sampleOrdersValue(country, 1), 'CNY', CNY_PER_UNIT)!;
     expect(inCny.minor).toBeGreaterThan(moneyOf('CNY', 250).minor);
     expect(inCny.minor).toBeLessThan(moneyOf('CNY', MAX_CASH_ON_DELIVERY).minor);
   });

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, REACH } from '@/components/parts/facts/figures';
+import { figuresOf, NETWORK_FIGURES } from '@/components/parts/facts/figures';
 import { PRODUCT_KEYS } from '@/components/pages/product/data/product';
 import { PRODUCTS } from '@/components/pages/product/data/products';
 import { numeralLocale } from '@/lib/market/prefix';
@@ -30,9 +30,9 @@ describe.each(MARKET_LIST)('the metadata of a page in $prefix', (market) => {
     });
     return [
       ...PRODUCT_KEYS.map((key) => head(`product.pages.${key}`, figuresOf(market, name, PRODUCTS[key].days))),
-      head('product.compare', { market: market.country, country: name, ...REACH }),
-      head('product.send', { market: market.country, country: name, ...REACH }),
-      head('rates', { market: market.country, country: name, ...REACH }),
+      head('product.compare', { market: market.country, country: name, ...NETWORK_FIGURES }),
+      head('product.send', { market: market.country, country: name, ...NETWORK_FIGURES }),
+      head('rates', { market: market.country, country: name, ...NETWORK_FIGURES }),
     ];
   }
 

@@ -5,12 +5,12 @@ import { COMPARED_SERVICES } from '@/components/pages/product/compare/compare-ta
 import { CompareView } from '@/components/pages/product/compare/compare-view';
 import { CostSection } from '@/components/pages/product/sections/cost-section';
 import { exampleDestination, exampleRequest, type PricedExample } from '@/components/pages/product/data/example';
-import { FreightLanes } from '@/components/pages/product/sections/freight-lanes';
+import { FreightStages } from '@/components/pages/product/sections/freight-stages';
 import { LinesSection } from '@/components/pages/product/sections/lines-section';
 import type { ProductOpening } from '@/components/pages/product/data/product-opening';
 import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
 import { ProductPage } from '@/components/pages/product/product-page';
-import { isMain, isStepped, PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/data/product';
+import { isMainProduct, hasOwnSteps, PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/data/product';
 import { PRODUCTS } from '@/components/pages/product/data/products';
 import { SendGuide } from '@/components/pages/product/sections/send-guide';
 import { StockFlow } from '@/components/pages/product/sections/stock-flow';
@@ -53,7 +53,7 @@ const OPENINGS: Partial<Record<ProductKey, { Opening: ProductOpening; id: string
   special: { Opening: CostSection, id: 'cost' },
   business: { Opening: CostSection, id: 'cost' },
   warehouse: { Opening: StockFlow, id: 'stock' },
-  head: { Opening: FreightLanes, id: 'freight' },
+  head: { Opening: FreightStages, id: 'freight' },
   express: { Opening: CityPrices, id: 'cities' },
   standard: { Opening: CityPrices, id: 'cities' },
 };
@@ -128,7 +128,7 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
   it('has its own parts first, then links to others', async () => {
     const html = await productHtml(key, ghana);
     const { faq } = PRODUCTS[key];
-    const parts = [OPENINGS[key]?.id, hasWays(key) && 'ways', isStepped(key) && 'steps', faq && 'faq', 'next'].filter(
+    const parts = [OPENINGS[key]?.id, hasWays(key) && 'ways', hasOwnSteps(key) && 'steps', faq && 'faq', 'next'].filter(
       (part) => typeof part === 'string',
     );
     const inner = ['example', 'air', 'sea'];
@@ -138,7 +138,7 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
     for (const id of parts) expect(count(html, new RegExp(`id="${id}"`, 'g')), id).toBe(1);
     // The one next action: at the top of the page, and at the end of pages that lead to no other.
     const action = actionLink(PRODUCTS[key], ghana.prefix).replaceAll('&', '&amp;');
-    expect(html.split(`href="${action}"`).length - 1).toBeGreaterThanOrEqual(isMain(key) ? 2 : 1);
+    expect(html.split(`href="${action}"`).length - 1).toBeGreaterThanOrEqual(isMainProduct(key) ? 2 : 1);
   });
 
   it('is transparent below the header only under its alias', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { actionLink } from '@/components/pages/product/data/action-link';
-import { COMMON_TOPICS } from '@/components/pages/product/compare/compare-view';
+import { COMMON_FAQ_TOPICS } from '@/components/pages/product/compare/compare-view';
 import { FAQ_TOPICS, type FaqTopic } from '@/components/pages/product/data/faq-topics';
-import { isMain, PRODUCT_KEYS } from '@/components/pages/product/data/product';
+import { isMainProduct, PRODUCT_KEYS } from '@/components/pages/product/data/product';
 import { PRODUCTS } from '@/components/pages/product/data/products';
 import { SEND_TOPICS } from '@/components/pages/product/sections/send-guide';
 import { ALL_PREFIXES } from '@/lib/market/prefix';
@@ -36,14 +36,14 @@ describe.each(products)('$key', (product) => {
   });
 
   it('is a main page, or links to one', () => {
-    expect(product.leadsTo === undefined).toBe(isMain(product.key));
-    expect(product.related === undefined).toBe(!isMain(product.key));
+    expect(product.leadsTo === undefined).toBe(isMainProduct(product.key));
+    expect(product.related === undefined).toBe(!isMainProduct(product.key));
     expect(new Set(product.related)).not.toContain(product.key);
     expect(new Set(product.related).size).toBe(product.related?.length ?? 0);
   });
 
   it('has each question once, and no general question', () => {
-    const topics: readonly FaqTopic[] = [...(product.faq ?? []), ...COMMON_TOPICS];
+    const topics: readonly FaqTopic[] = [...(product.faq ?? []), ...COMMON_FAQ_TOPICS];
     expect(new Set(topics).size).toBe(topics.length);
   });
 
@@ -68,7 +68,7 @@ it('every product is linked from another one', () => {
 });
 
 it('every question is answered on some page', () => {
-  const topics = new Set([...products.flatMap(({ faq = [] }) => faq), ...COMMON_TOPICS, ...SEND_TOPICS]);
+  const topics = new Set([...products.flatMap(({ faq = [] }) => faq), ...COMMON_FAQ_TOPICS, ...SEND_TOPICS]);
   expect(FAQ_TOPICS.filter((topic) => !topics.has(topic))).toEqual([]);
 });
 

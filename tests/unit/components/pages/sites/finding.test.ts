@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/pages/sites/finder/filter-sites';
-import { groupSites, secondColumn } from '@/components/pages/sites/finder/group-sites';
+import { groupSites, secondColumnIndex } from '@/components/pages/sites/finder/group-sites';
 import { directionsTo } from '@/components/pages/sites/card/directions-to';
 import { site } from './site-samples';
 
@@ -104,7 +104,7 @@ describe('the choice of places', () => {
 describe('the list', () => {
   it('fills two columns of nearly equal height', () => {
     const secondOf = (...counts: number[]) =>
-      secondColumn(
+      secondColumnIndex(
         counts.map((count, index) => ({
           key: `${index}`,
           names: [''],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterSites } from '@/components/pages/sites/map/cluster-sites';
 import { pixelsAt } from '@/components/pages/sites/map/pixels-at';
-import { placeNames, type Box, type Mark, type NamedPoint } from '@/components/pages/sites/map/place-names';
+import { layOutNames, type LabelBox, type MapMark, type NamedPoint } from '@/components/pages/sites/map/lay-out-names';
 import type { GeoPoint } from '@/lib/market/distance';
 
 const ACCRA = { lat: 5.6037, lng: -0.187 };
@@ -58,12 +58,12 @@ describe('a cluster', () => {
 });
 
 describe('a name on the map', () => {
-  const WORLD: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-  const named = (name: string, place: GeoPoint, mark?: Mark['shape']): NamedPoint => ({ name, ...place, mark });
+  const WORLD: LabelBox = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  const named = (name: string, place: GeoPoint, mark?: MapMark['shape']): NamedPoint => ({ name, ...place, mark });
   const marksOf = (names: readonly NamedPoint[]) =>
     names.flatMap(({ mark, ...at }) => (mark ? [{ ...at, shape: mark }] : []));
   const sides = (names: readonly NamedPoint[], zoom: number, view = WORLD) =>
-    placeNames(names, marksOf(names), zoom, view).map(({ name, side }) => `${name} ${side}`);
+    layOutNames(names, marksOf(names), zoom, view).map(({ name, side }) => `${name} ${side}`);
   /** A degree is about 45 pixels at zoom 6. */
   const eastOf = (place: GeoPoint, degrees: number): GeoPoint => ({ lat: place.lat, lng: place.lng + degrees });
 
@@ -78,7 +78,7 @@ describe('a name on the map', () => {
   it('ends inside the view', () => {
     const [x, y] = pixelsAt(KUMASI, 6);
     const kumasi = [named('Kumasi', KUMASI, 'pin')];
-    const view: Box = { left: x - 200, right: x + 40, top: y - 200, bottom: y + 200 };
+    const view: LabelBox = { left: x - 200, right: x + 40, top: y - 200, bottom: y + 200 };
     expect(sides(kumasi, 6, view)).toEqual(['Kumasi west']);
     expect(sides(kumasi, 6, { ...view, left: x - 40 })).toEqual(['Kumasi south']);
     expect(sides(kumasi, 6, { ...view, left: x - 20 })).toEqual([]);

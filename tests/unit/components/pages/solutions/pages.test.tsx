@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IndustryView } from '@/components/pages/solutions/industry-view';
 import { INDUSTRY_KINDS } from '@/components/pages/solutions/industry-kinds';
-import { problemFacts, PROBLEMS } from '@/components/pages/solutions/problems';
+import { problemFacts, SHIPPING_PROBLEMS } from '@/components/pages/solutions/problems';
 import { ResolveView } from '@/components/pages/solutions/resolve-view';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { htmlOf, MARKET_LIST } from '../../../support/render';
@@ -35,11 +35,11 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
     const html = await htmlOf(market, <ResolveView market={market} countries={[]} />, ['support', 'resolve']);
     expectSoundPage(
       html,
-      PROBLEMS.map(({ key }) => key),
+      SHIPPING_PROBLEMS.map(({ key }) => key),
     );
     const folds = html.split('<details').slice(1);
-    expect(folds).toHaveLength(PROBLEMS.length);
-    for (const [index, { key }] of PROBLEMS.entries()) expect(folds[index]).toContain(`id="${key}"`);
+    expect(folds).toHaveLength(SHIPPING_PROBLEMS.length);
+    for (const [index, { key }] of SHIPPING_PROBLEMS.entries()) expect(folds[index]).toContain(`id="${key}"`);
     // The last links are the help page and the contact page.
     const [help, contact] = ['help', 'contact-us'].map((page) =>
       html.lastIndexOf(`href="/${market.prefix}/service/${page}"`),
@@ -50,7 +50,7 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
 
   it('states each figure of a problem once', async () => {
     const html = await htmlOf(market, <ResolveView market={market} countries={[]} />, ['support', 'resolve']);
-    const withFacts = PROBLEMS.filter(({ key }) => problemFacts(key, market.country).length > 0);
+    const withFacts = SHIPPING_PROBLEMS.filter(({ key }) => problemFacts(key, market.country).length > 0);
     expect(html.match(/<dl/g) ?? []).toHaveLength(withFacts.length);
     expect(withFacts.length).toBeLessThanOrEqual(2);
   });

@@ -9,7 +9,7 @@ import { incidentFeed } from '@/components/pages/status/incident-feed';
 import { PartDays } from '@/components/pages/status/part-days';
 import { StateNow } from '@/components/pages/status/status-page';
 import type { IncidentView, StatusPartView } from '@/lib/contract/content/status';
-import { AVAILABILITY_AIM, availabilityOf, STATUS_DAYS, statusDays } from '@/lib/market/availability';
+import { AVAILABILITY_TARGET, availabilityOf, STATUS_DAYS, statusDays } from '@/lib/market/availability';
 import ar from '@/messages/ar/status.json';
 import en from '@/messages/en/status.json';
 
@@ -38,7 +38,7 @@ const track = partOf('track', [
 ]);
 
 it('a part has its availability beside the aim, never rounded up, and its days', () => {
-  show(<PartDays part={track} aim={AVAILABILITY_AIM} />);
+  show(<PartDays part={track} aim={AVAILABILITY_TARGET} />);
   expect(screen.getByText('Measured: 99.99%')).toBeTruthy();
   expect(screen.getByText('Our target: 99.99%')).toBeTruthy();
   const strip = screen.getByRole('img', {
@@ -49,7 +49,7 @@ it('a part has its availability beside the aim, never rounded up, and its days',
 });
 
 it('a part without a measurement is marked so, and its state is a word', () => {
-  show(<PartDays part={{ ...partOf('order', []), state: 'unknown' }} aim={AVAILABILITY_AIM} />);
+  show(<PartDays part={{ ...partOf('order', []), state: 'unknown' }} aim={AVAILABILITY_TARGET} />);
   expect(screen.getByText('Not measured yet')).toBeTruthy();
   expect(screen.getByText('Not measured')).toBeTruthy();
 });
@@ -94,7 +94,7 @@ it('an incident without a translation shows the English text, marked as such', (
 
 const statusWith = (incidents: readonly IncidentView[], parts: readonly StatusPartView[]) => ({
   at: NOW.toISOString(),
-  aim: AVAILABILITY_AIM,
+  aim: AVAILABILITY_TARGET,
   parts: [...parts],
   incidents: [...incidents],
 });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { groupedBy } from '@/components/parcels/orders/detail/grouped-parcels';
+import { groupByContent } from '@/components/parcels/orders/detail/group-by-content';
 import { TrackingInfo } from '@/components/parcels/orders/detail/tracking-info.island';
 import { useTracks } from '@/components/parcels/orders/detail/use-tracks';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
@@ -82,4 +82,4 @@ describe('the journey of an order', () => {
 });
 
 it('items with equal contents are grouped, in the order of their first items', () =>
-  expect(groupedBy([3, 1, 5, 2], (item) => item % 2)).toEqual([[3, 1, 5], [2]]));
+  expect(groupByContent([3, 1, 5, 2], (item) => item % 2)).toEqual([[3, 1, 5], [2]]));

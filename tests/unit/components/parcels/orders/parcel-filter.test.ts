@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_FILTER,
   MAX_PAGES,
-  MAX_SEARCH,
+  MAX_SEARCH_LENGTH,
   filterQuery,
   readFilter,
   readPages,
@@ -24,7 +24,7 @@ describe('the filter of my parcels', () => {
   it.each([
     ['', 'QUARTER', null, ''],
     ['q=+lamp+&state=signed', 'QUARTER', 'SIGNED', 'lamp'],
-    [`q=${'a'.repeat(70)}`, 'QUARTER', null, 'a'.repeat(MAX_SEARCH)],
+    [`q=${'a'.repeat(70)}`, 'QUARTER', null, 'a'.repeat(MAX_SEARCH_LENGTH)],
     ['period=week', 'WEEK', null, ''],
     ['period=MONTH&state=signed', 'MONTH', 'SIGNED', ''],
     ['state=out_for_delivery', 'QUARTER', 'OUT_FOR_DELIVERY', ''],

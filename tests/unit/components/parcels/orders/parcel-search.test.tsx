@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
-import { DEFAULT_FILTER, MAX_SEARCH } from '@/components/parcels/orders/list/parcel-filter';
+import { DEFAULT_FILTER, MAX_SEARCH_LENGTH } from '@/components/parcels/orders/list/parcel-filter';
 import { ParcelFilters } from '@/components/parcels/orders/list/parcel-filters.island';
 import errors from '@/messages/en/errors.json';
 import orders from '@/messages/en/orders.json';
@@ -32,7 +32,7 @@ describe('the search of my parcels', () => {
       </NextIntlClientProvider>,
     );
     const field = screen.getByRole<HTMLInputElement>('searchbox');
-    const pasted = 'x'.repeat(MAX_SEARCH + 1);
+    const pasted = 'x'.repeat(MAX_SEARCH_LENGTH + 1);
     fireEvent.change(field, { target: { value: pasted } });
     fireEvent.submit(field.form!);
     expect(field.value).toBe(pasted);

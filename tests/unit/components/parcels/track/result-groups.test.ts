@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupResults, rowGroupOf } from '@/components/parcels/track/results/result-groups';
-import { isMany, type SearchOutcome } from '@/components/parcels/track/search/track-search';
+import { showsRows, type SearchOutcome } from '@/components/parcels/track/search/track-search';
 import type { TrackEventView } from '@/lib/contract/tracking/tracking';
 import { trackView } from '../../../../fixtures/track-view';
 
@@ -58,7 +58,7 @@ describe('the list of result groups', () => {
 
   it('shows rows for several results, found or not', () => {
     const one = outcome({ inTransit: [trackView('A')] });
-    expect(isMany(one)).toBe(false);
-    expect(isMany({ ...one, notFound: [{ number: 'X', reason: 'shape' }] })).toBe(true);
+    expect(showsRows(one)).toBe(false);
+    expect(showsRows({ ...one, notFound: [{ number: 'X', reason: 'shape' }] })).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import {
   validNumbers,
   listText,
   needsHelp,
-  newsOf,
+  movedTracksSince,
   outcomeOf,
   readSearch,
   countSurplus,
@@ -104,7 +104,7 @@ describe('needsHelp', () => {
   });
 });
 
-describe('newsOf', () => {
+describe('movedTracksSince', () => {
   const event = (time: string) => ({ code: 'ARRIVED_HUB', time }) as TrackView['events'][number];
   const resultsOf = (...tracks: TrackView[]) =>
     outcomeOf([], {
@@ -117,15 +117,15 @@ describe('newsOf', () => {
   const delivered = { ...before, state: 'SIGNED' as const, events: [event('2026-11-02T08:00:00Z'), ...before.events] };
 
   it('returns the parcels with a new scan, as they were, from any list', () => {
-    expect([...newsOf(resultsOf(delivered, still), resultsOf(before, still))]).toEqual([[ghana, before]]);
+    expect([...movedTracksSince(resultsOf(delivered, still), resultsOf(before, still))]).toEqual([[ghana, before]]);
     expect([
-      ...newsOf(resultsOf({ ...still, events: delivered.events }), resultsOf({ ...still, events: [] })),
+      ...movedTracksSince(resultsOf({ ...still, events: delivered.events }), resultsOf({ ...still, events: [] })),
     ]).toHaveLength(1);
   });
 
   it('returns none at first, for a number that was not shown, or without a scan', () => {
-    expect(newsOf(resultsOf(delivered), undefined).size).toBe(0);
-    expect(newsOf(resultsOf(delivered), resultsOf(still)).size).toBe(0);
-    expect(newsOf(resultsOf(trackView(ghana)), resultsOf(before)).size).toBe(0);
+    expect(movedTracksSince(resultsOf(delivered), undefined).size).toBe(0);
+    expect(movedTracksSince(resultsOf(delivered), resultsOf(still)).size).toBe(0);
+    expect(movedTracksSince(resultsOf(trackView(ghana)), resultsOf(before)).size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '@/components/parcels/track/card/unlock-failure';
+import { unlockFailureOf } from '@/components/parcels/track/card/unlock-failure';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { CallFailure } from '@/lib/http/call-failure';
 
@@ -12,12 +12,12 @@ describe('the failure of an unlock', () => {
       status: 422,
       errors: [{ field: 'phoneTail', message: 'Wrong digits.' }],
     });
-    expect(failureOf(error, 'Network')).toEqual({ field: 'Wrong digits.' });
+    expect(unlockFailureOf(error, 'Network')).toEqual({ field: 'Wrong digits.' });
   });
 
   it('shows anything else above the form', () => {
     expect(
-      failureOf(
+      unlockFailureOf(
         new CallFailure({
           kind: 'refused',
           message: 'Too many attempts.',
@@ -29,7 +29,7 @@ describe('the failure of an unlock', () => {
     ).toEqual({
       general: 'Too many attempts.',
     });
-    expect(failureOf(new CallFailure({ kind: 'network' }), 'Network')).toEqual({ general: 'Network' });
-    expect(failureOf(new TypeError('no chunk'), 'Network')).toEqual({ general: 'Network' });
+    expect(unlockFailureOf(new CallFailure({ kind: 'network' }), 'Network')).toEqual({ general: 'Network' });
+    expect(unlockFailureOf(new TypeError('no chunk'), 'Network')).toEqual({ general: 'Network' });
   });
 });

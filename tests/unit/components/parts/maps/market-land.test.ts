@@ -1,6 +1,6 @@
 import { planarRingArea } from 'topojson-simplify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cutLand, drawMarkets } from '@/components/parts/maps/draw-land';
+import { cutLand, listMarketLands } from '@/components/parts/maps/draw-land';
 import type { Land, MarketLand } from '@/components/parts/maps/land';
 import { MARKET_REGIONS } from '@/components/parts/maps/maps';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
@@ -40,7 +40,7 @@ const AT_SEA: Record<(typeof COUNTRIES)[number], readonly [number, number]> = {
 
 const lands = new Map<Country, MarketLand>();
 beforeAll(async () => {
-  for await (const { country, land } of drawMarkets()) lands.set(country, land);
+  for await (const { country, land } of listMarketLands()) lands.set(country, land);
 }, 120_000);
 
 describe.each(COUNTRIES)('the land around %s', (country) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { centreOf, homeOf, marketPoints } from '@/components/parts/maps/market-map';
+import { centreOf, homeHref, marketPoints } from '@/components/parts/maps/market-map';
 import type { LocationView } from '@/lib/contract/content/content';
 import { COUNTRIES } from '@/lib/market/country';
 import { parsePrefix } from '@/lib/market/prefix';
@@ -15,15 +15,15 @@ const place = (code: string, countryCode: LocationView['countryCode'], lat: numb
 
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('homeOf', () => {
+describe('homeHref', () => {
   it('preserves the reader’s language if the market has it', () => {
-    expect(homeOf('SA', { country: 'EG', language: 'ar' })).toBe('/sa-ar');
-    expect(homeOf('GH', { country: 'CN', language: 'zh-CN' })).toBe('/gh-cn');
+    expect(homeHref('SA', { country: 'EG', language: 'ar' })).toBe('/sa-ar');
+    expect(homeHref('GH', { country: 'CN', language: 'zh-CN' })).toBe('/gh-cn');
   });
 
   it('uses English if the market does not have the language', () => {
-    expect(homeOf('GH', { country: 'MA', language: 'fr' })).toBe('/gh-en');
-    expect(homeOf('TR', { country: 'KE', language: 'zh-CN' })).toBe('/tr-en');
+    expect(homeHref('GH', { country: 'MA', language: 'fr' })).toBe('/gh-en');
+    expect(homeHref('TR', { country: 'KE', language: 'zh-CN' })).toBe('/tr-en');
   });
 });
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { QuoteOffers, type Offer } from '@/components/sending/quote/quote-offers';
+import { QuoteOffers, type ListedOffer } from '@/components/sending/quote/quote-offers';
 import { QuoteResultView, type PricedResult } from '@/components/sending/quote/quote-result';
 import { UncoveredNotice } from '@/components/sending/quote/uncovered-notice';
 import quote from '@/messages/en/quote.json';
@@ -65,7 +65,9 @@ function show({
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
       <QuoteResultView result={priced as unknown as PricedResult} route={ROUTE} hasCity={hasCity} />
-      <QuoteOffers offers={priced.offers.filter((offer) => offer !== priced.selectedOffer) as unknown as Offer[]} />
+      <QuoteOffers
+        offers={priced.offers.filter((offer) => offer !== priced.selectedOffer) as unknown as ListedOffer[]}
+      />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('list', { name: quote.offers.label });

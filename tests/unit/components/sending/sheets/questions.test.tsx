@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FoundInSheet } from '@/components/sending/sheets/found-in-sheet.island';
+import { SheetFindings } from '@/components/sending/sheets/sheet-findings.island';
 import type { CheckedSheet, SheetOrder } from '@/lib/contract/orders/sheets';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
@@ -51,7 +51,7 @@ function renderFound(found: Partial<CheckedSheet>, isEncodingOpen = false) {
   };
   render(
     <NextIntlClientProvider locale="en-GH" messages={{ sheets, common, legal, orders }}>
-      <FoundInSheet
+      <SheetFindings
         sheet={sheet}
         check={{ ...rest, sheet, isEncodingOpen, readAs }}
         prefix={'gh-en' as Prefix}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FoundInSheet } from '@/components/sending/sheets/found-in-sheet.island';
+import { SheetFindings } from '@/components/sending/sheets/sheet-findings.island';
 import type { SentAdditions } from '@/components/sending/sheets/use-sheet-check';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { Prefix } from '@/lib/market/prefix';
@@ -87,7 +87,7 @@ function show(found: Partial<CheckedSheet>, additions: SentAdditions = { fill: {
   const rest = { busy: null, failure: null, check: vi.fn(), correct: vi.fn(), reset: vi.fn(), readAs: vi.fn() };
   render(
     <NextIntlClientProvider locale="en-GH" messages={{ sheets, common, legal, orders }}>
-      <FoundInSheet
+      <SheetFindings
         sheet={sheet}
         check={{ ...rest, sheet, isEncodingOpen: false, additions, add }}
         prefix={'gh-en' as Prefix}

@@ -8,7 +8,7 @@ import { AddressBookSave } from '@/components/sending/wizard/parties/address-boo
 import { ShipDataProvider } from '@/components/sending/wizard/ship-data.island';
 import type { DraftForm } from '@/components/sending/wizard/drafts/use-draft-form';
 import { MAX_ADDRESSES } from '@/lib/market/limits';
-import { bookEntry } from '@/lib/drafts/book-entry';
+import { toBookEntry } from '@/lib/drafts/book-entry';
 import type { DraftValues } from '@/lib/drafts/draft';
 import ship from '@/messages/en/ship.json';
 import { filledDraft } from '../../../support/drafts';
@@ -16,7 +16,7 @@ import { filledDraft } from '../../../support/drafts';
 afterEach(cleanup);
 
 const { values } = filledDraft();
-const stranger = { ...bookEntry(values.receiver), name: 'Somebody else' };
+const stranger = { ...toBookEntry(values.receiver), name: 'Somebody else' };
 const bookOf = (items: object[]) =>
   ({ status: 'ready', data: { items, limit: MAX_ADDRESSES } }) as unknown as StoredAddressBook;
 
@@ -50,7 +50,7 @@ describe('the box that saves to the address book (§3)', () => {
   });
 
   it('shows that the address exists already', () => {
-    expect(show(bookOf([bookEntry(values.receiver)]))).toBeNull();
+    expect(show(bookOf([toBookEntry(values.receiver)]))).toBeNull();
     expect(screen.getByText(ship.book.known)).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charge, notice } from '@/lib/billing/quote-line';
+import { chargeLine, infoLine } from '@/lib/billing/quote-line';
 import type { PricedQuote } from '@/lib/server/pricing/priced-quote';
 import { presentQuote } from '@/lib/server/pricing/present-quote';
 
@@ -9,12 +9,12 @@ const quote: PricedQuote = {
   destinationCountry: 'UG',
   remote: true,
   lines: [
-    charge(
+    chargeLine(
       'freight',
       { chargeableKg: 3, basis: 'volumetric', firstKg: 10000, additionalKg: 2000, currency: 'UGX' },
       { currency: 'UGX', minor: 14000 },
     ),
-    charge(
+    chargeLine(
       'cash-on-delivery-fee',
       {
         percent: 3,
@@ -26,7 +26,7 @@ const quote: PricedQuote = {
       },
       { currency: 'CNY', minor: 2985 },
     ),
-    notice('remote-area', { minDays: 3, maxDays: 5 }),
+    infoLine('remote-area', { minDays: 3, maxDays: 5 }),
   ],
   chargeable: [{ actualKg: 1, volumetricKg: 2.4, chargeableKg: 3 }],
   totals: [
@@ -59,7 +59,7 @@ describe('presentQuote', () => {
     ['tr', 'Kilogram fiyatı: 72 yuan.'],
   ] as const)('states one price in %s if every kilogram costs the same', (language, words) => {
     const freight = { chargeableKg: 3, basis: 'actual', firstKg: 72, additionalKg: 72, currency: 'CNY' } as const;
-    const flat = { ...quote, lines: [charge('freight', freight, { currency: 'CNY', minor: 21600 })] };
+    const flat = { ...quote, lines: [chargeLine('freight', freight, { currency: 'CNY', minor: 21600 })] };
     expect(plain(presentQuote(flat, language).lines[0]!.reason)).toContain(words);
   });
 

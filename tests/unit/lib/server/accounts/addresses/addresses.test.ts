@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { AddressRecord } from '@/lib/server/accounts/addresses/address-record';
 import { matchesText } from '@/lib/server/accounts/addresses/matches-text';
-import { misplacedField, type PlacesOfAddresses } from '@/lib/server/accounts/addresses/load-place-names';
+import { misplacedField, type PlacesOfAddresses } from '@/lib/server/accounts/addresses/load-places-of-addresses';
 import { presentAddress } from '@/lib/server/accounts/addresses/present-address';
 
 const record: AddressRecord = {

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '@/lib/market/language';
 import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/users/account-messages';
 import { parseConfig } from '@/lib/server/platform/config';
 import type { ApiError } from '@/lib/server/platform/errors';
-import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
+import { renderHtmlMail } from '@/lib/server/messaging/carriers/html-mail';
 import { blocksOf } from '@/lib/server/messaging/carriers/mail-blocks';
 import type { Mail } from '@/lib/server/platform/ports/mailer';
 import type { SmsMessage } from '@/lib/server/platform/ports/sms-sender';
@@ -115,12 +115,12 @@ describe('a message to an account', () => {
   });
 
   it('runs from right to left in such languages', () => {
-    expect(htmlMail('ur', { blocks: blocksOf('سلام') })).toContain('<html lang="ur" dir="rtl">');
-    expect(htmlMail('tr', { blocks: blocksOf('Merhaba') })).toContain('<html lang="tr" dir="ltr">');
+    expect(renderHtmlMail('ur', { blocks: blocksOf('سلام') })).toContain('<html lang="ur" dir="rtl">');
+    expect(renderHtmlMail('tr', { blocks: blocksOf('Merhaba') })).toContain('<html lang="tr" dir="ltr">');
   });
 
   it('never becomes markup', () => {
-    const html = htmlMail('en', { blocks: blocksOf('Hello <img src=x onerror=alert(1)> & "you"\n\n123456') });
+    const html = renderHtmlMail('en', { blocks: blocksOf('Hello <img src=x onerror=alert(1)> & "you"\n\n123456') });
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;you&quot;');
     expect(html).not.toContain('<img');
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateWebhookRequest } from '@/lib/contract/developers/webhooks';
-import { checkWebhookUrl, isPublicAddress, mayDial } from '@/lib/server/accounts/webhooks/webhook-address';
+import { checkWebhookUrl, isPublicAddress, mayConnect } from '@/lib/server/accounts/webhooks/webhook-address';
 
 it.each([
   '0.0.0.0',
@@ -55,11 +55,11 @@ it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '192.0.3.1', '2606:4700::1111',
 
 it('only configured networks may be called by http', () => {
   const settings = { WEBHOOK_ALLOW_NETWORKS: ['10.1.0.0/16'] };
-  expect(mayDial(settings, '10.1.2.3', 'http:')).toBe(true);
-  expect(mayDial(settings, '10.2.2.3', 'https:')).toBe(false);
-  expect(mayDial(settings, '8.8.8.8', 'https:')).toBe(true);
-  expect(mayDial(settings, '8.8.8.8', 'http:')).toBe(false);
-  expect(mayDial({ WEBHOOK_ALLOW_NETWORKS: [] }, '10.1.2.3', 'https:')).toBe(false);
+  expect(mayConnect(settings, '10.1.2.3', 'http:')).toBe(true);
+  expect(mayConnect(settings, '10.2.2.3', 'https:')).toBe(false);
+  expect(mayConnect(settings, '8.8.8.8', 'https:')).toBe(true);
+  expect(mayConnect(settings, '8.8.8.8', 'http:')).toBe(false);
+  expect(mayConnect({ WEBHOOK_ALLOW_NETWORKS: [] }, '10.1.2.3', 'https:')).toBe(false);
 });
 
 it('ports below 1024 are refused but 443, except in a configured network', () => {

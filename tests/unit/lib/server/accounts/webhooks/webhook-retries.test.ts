@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_BATCH } from '@/lib/market/limits';
+import { MAX_EVENTS_PER_REQUEST } from '@/lib/market/limits';
 import {
   actionAfterFailure,
   FAILING_MS,
@@ -41,7 +41,7 @@ it('a server that refuses events is down after more of them than a split batch m
 });
 
 it('a pause stays short until the largest batch can be split down to one event', () => {
-  let size = MAX_BATCH;
+  let size = MAX_EVENTS_PER_REQUEST;
   let failures = 0;
   for (; size > 1; size = Math.ceil(size / 2))
     for (const attempt of [1, 2]) {
@@ -49,7 +49,7 @@ it('a pause stays short until the largest batch can be split down to one event',
       expect(webhookPauseAfter(failures, size)).toBe(5000);
       expect(actionAfterFailure(size, attempt, 0.5)).toBe(attempt === 1 ? 5000 : 'split');
     }
-  expect(webhookPauseAfter(100, MAX_BATCH)).toBe(300_000);
+  expect(webhookPauseAfter(100, MAX_EVENTS_PER_REQUEST)).toBe(300_000);
 });
 
 it('one event is retried ten times alone', () => {

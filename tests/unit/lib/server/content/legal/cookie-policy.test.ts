@@ -70,6 +70,6 @@ describe('the lifetime of a cookie', () => {
     expect(row('locale')).toMatch(days(seconds('MARKET_COOKIE_SECONDS') / 86_400));
     expect(row('defaultCountryCode')).toMatch(days(seconds('MARKET_COOKIE_SECONDS') / 86_400));
     expect(row('token')).toMatch(/30 (?:minutes|dakika)/);
-    expect(row('token')).toMatch(days(Number(/const DAYS_30 = (\d+) \* 86_400;/.exec(source)![1])));
+    expect(row('token')).toMatch(days(Number(/const REMEMBERED_SECONDS = (\d+) \* 86_400;/.exec(source)![1])));
   });
 });

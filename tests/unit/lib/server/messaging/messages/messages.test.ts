@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { smsSegments } from '@/lib/i18n/messages/sms-text';
 import { directionOf } from '@/lib/market/language';
-import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
+import { renderHtmlMail } from '@/lib/server/messaging/carriers/html-mail';
 import type { MailBlock } from '@/lib/server/messaging/carriers/mail-blocks';
 import { writeMail } from '@/lib/server/messaging/messages/write-message';
 import { ensureChromium } from '../../../../../../scripts/testing/chromium.mjs';
@@ -81,14 +81,14 @@ describe('a mail', () => {
       { kind: 'button', label: '<u>', link: 'https://x.example/"><img src=y>' },
     ];
     const route = { from: { code: '<b>', place: '<i>' }, to: { code: '<u>', place: '<b>' } };
-    const html = htmlMail('en', { blocks, route, foot: ['<b>'] });
+    const html = renderHtmlMail('en', { blocks, route, foot: ['<b>'] });
     expect(html).not.toMatch(/<(?:b|i|u|img)[ >]/);
   });
 
   it('has the route in its head only, left to right, with the cities below the codes', () => {
     const blocks: MailBlock[] = [{ kind: 'title', text: 'عنوان' }];
     const route = { from: { code: 'CAN', place: 'قوانغتشو' }, to: { code: 'CAI', place: 'القاهرة' } };
-    const html = htmlMail('ar', { blocks, route });
+    const html = renderHtmlMail('ar', { blocks, route });
     const words = html.replace(/<style>.*<\/style>|<[^>]+>/g, '');
     expect(words.match(/CANقوانغتشوCAIالقاهرة/g)).toHaveLength(1);
     expect(words.indexOf('CAN')).toBeLessThan(words.indexOf('عنوان'));
@@ -96,7 +96,7 @@ describe('a mail', () => {
     // Drawn, because each mail program has its own character.
     expect(html).not.toMatch(/&rarr;|>→/);
     expect(html.match(/role="img" aria-label="→"/g)).toHaveLength(1);
-    expect(htmlMail('ar', { blocks })).not.toContain('role="img"');
+    expect(renderHtmlMail('ar', { blocks })).not.toContain('role="img"');
   });
 
   it('has facts before the button, and topics, contacts and the reason after it', () => {

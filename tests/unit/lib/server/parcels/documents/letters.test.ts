@@ -1,7 +1,7 @@
 import { Font } from '@react-pdf/renderer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unprintable } from '@/lib/orders/printable-text';
+import { unprintableCharacters } from '@/lib/orders/printable-text';
 import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
 import { familiesFor, registerFonts, FONT_WEIGHTS } from '@/lib/server/parcels/documents/pdf/register-fonts';
 import { renderPdf } from '@/lib/server/parcels/documents/pdf/render-pdf';
@@ -50,12 +50,12 @@ describe('the printer of letters', () => {
   it('prints random names without a missing glyph, or the check names the character', { timeout: 120_000 }, () =>
     fc.assert(
       fc.asyncProperty(NAMES, async (names) => {
-        const accepted = names.filter((name) => unprintable(name).length === 0);
+        const accepted = names.filter((name) => unprintableCharacters(name).length === 0);
         const refusedNames = names.filter((name) => !accepted.includes(name));
         expect(accepted).not.toHaveLength(0);
         expect(refusedNames).not.toHaveLength(0);
         for (const name of refusedNames)
-          for (const character of unprintable(name)) expect(name.normalize('NFC')).toContain(character);
+          for (const character of unprintableCharacters(name)) expect(name.normalize('NFC')).toContain(character);
         const labels = accepted.map((name) => labelFor('en', 'GH', { name }));
         const { title, language, brand, madeAt } = labels[0]!;
         const pdf = await renderPdf({ kind: 'labels', title, language, brand, madeAt, labels });
@@ -85,7 +85,7 @@ describe('the printer of letters', () => {
       const character = String.fromCodePoint(code);
       // Other characters are composed, decomposed or removed before they are printed.
       if (character !== character.normalize('NFKD') || /[\p{C}\p{Z}\p{Variation_Selector}]/u.test(character)) continue;
-      if ((unprintable(character).length === 0) !== (await hasGlyph(character))) differing.push(character);
+      if ((unprintableCharacters(character).length === 0) !== (await hasGlyph(character))) differing.push(character);
     }
     expect(differing).toEqual([]);
   });

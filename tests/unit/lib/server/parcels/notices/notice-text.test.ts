@@ -6,7 +6,7 @@ import { isNotified, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
 import { writeMail, writeSms } from '@/lib/server/messaging/messages/write-message';
 import { noticeText } from '@/lib/server/parcels/notices/notice-text';
 import type { NoticeFacts } from '@/lib/server/parcels/notices/notice-values';
-import type { Recipient } from '@/lib/server/parcels/notices/recipients';
+import type { Recipient } from '@/lib/server/parcels/notices/load-recipients';
 import { happened, LINK, noticeValues, recipient, total } from '../../../../support/message-samples';
 
 /** The longest possible values of an SMS: names, three parcels, and days of every month. */

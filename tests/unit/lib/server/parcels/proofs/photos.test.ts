@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { STORED_PHOTO, preparePhoto } from '@/lib/server/platform/photos/prepare-photo';
-import { MAX_PHOTO_FILE, readPhotoFile } from '@/lib/server/parcels/proofs/read-photo-file';
+import { MAX_PHOTO_FILE_BYTES, readPhotoFile } from '@/lib/server/parcels/proofs/read-photo-file';
 import { createDeliveryPhoto } from '../../../../../fixtures/delivery-photo';
 import { jpegMarkers } from '../../../../../fixtures/jpeg-markers';
 
@@ -120,7 +120,7 @@ describe('the file of a photo', () => {
     expect(await readPhoto('day one')).toBe('photo is not a file');
     const large = path.join(folder, 'large.jpg');
     writeFileSync(large, '');
-    truncateSync(large, MAX_PHOTO_FILE + 1);
+    truncateSync(large, MAX_PHOTO_FILE_BYTES + 1);
     expect(await readPhoto('large.jpg')).toBe('photo is larger than 10 MB');
   });
 });

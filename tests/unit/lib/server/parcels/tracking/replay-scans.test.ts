@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCAN_CODES, SCAN_STATE, isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, canMove, isFinal, type ParcelState } from '@/lib/parcel/states';
-import { replayOn, replayScans, type ScanPosition, type ScanReplay } from '@/lib/server/parcels/tracking/replay-scans';
+import {
+  continueReplay,
+  replayScans,
+  type ScanPosition,
+  type ScanReplay,
+} from '@/lib/server/parcels/tracking/replay-scans';
 
 const START: ScanPosition = { state: 'WAITING', attempts: 0 };
 const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index, received_code: null }));
@@ -138,7 +143,7 @@ describe('the replay of scans', () => {
         for (const [index, scan] of scans.entries()) {
           const whole = replayScans(position, scans.slice(0, index + 1), (each) => each === scan);
           if (SCAN_STATE[scan.code] !== 'IN_TRANSIT' || position.state !== 'IN_TRANSIT')
-            expect(replayOn(position, [scan])).toEqual(whole);
+            expect(continueReplay(position, [scan])).toEqual(whole);
           else expect(whole).toEqual({ steps: [], misfits: [] });
           position = after(position, whole);
         }
@@ -150,6 +155,6 @@ describe('the replay of scans', () => {
     const scans = scansOf('PICKED_UP', 'OUT_FOR_DELIVERY', 'ARRIVED_HUB');
     const fresh = ({ index }: { index: number }) => index === 1;
     const { steps } = replayScans({ state: 'IN_TRANSIT', attempts: 0 }, scans, fresh);
-    expect(replayOn({ state: 'IN_TRANSIT', attempts: 0 }, [scans[1]!]).steps).toEqual(steps);
+    expect(continueReplay({ state: 'IN_TRANSIT', attempts: 0 }, [scans[1]!]).steps).toEqual(steps);
   });
 });

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
 import type { TextEncoding } from '@/lib/text/text-encodings';
-import { columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
+import { columnNames, columnTitle } from '@/lib/server/parcels/sheets/column-names';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { COLUMNS } from '@/lib/sheets/columns';
 import { readTable } from '@/lib/sheets/table';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { SHEET } from '@/lib/market/limits';
+import { SHEET_LIMITS } from '@/lib/market/limits';
 import type { ApiError } from '@/lib/server/platform/errors';
 import { readCsv } from '@/lib/server/platform/sheet-files/read-csv';
 
@@ -108,16 +108,16 @@ describe('a CSV', () => {
     );
   });
 
-  const TOO_MANY = { message: 'sheetTooManyColumns', most: SHEET.columns };
-  const TOO_LONG = { message: 'sheetCellTooLong', most: SHEET.cellCharacters };
+  const TOO_MANY = { message: 'sheetTooManyColumns', most: SHEET_LIMITS.columns };
+  const TOO_LONG = { message: 'sheetCellTooLong', most: SHEET_LIMITS.cellCharacters };
   const cells = (count: number, text = 'a') => Array.from({ length: count }, () => text).join(',');
   it.each([
-    [`${SHEET.columns + 1} columns`, cells(SHEET.columns + 1), TOO_MANY],
+    [`${SHEET_LIMITS.columns + 1} columns`, cells(SHEET_LIMITS.columns + 1), TOO_MANY],
     ['780,000 columns', 'a,'.repeat(780_000), TOO_MANY],
-    ['a long cell', `a,b\nc,${'x'.repeat(SHEET.cellCharacters + 1)}\n`, { ...TOO_LONG, cell: 'B2' }],
+    ['a long cell', `a,b\nc,${'x'.repeat(SHEET_LIMITS.cellCharacters + 1)}\n`, { ...TOO_LONG, cell: 'B2' }],
     ['a quote in each of 520,000 cells', '"a,'.repeat(520_000), TOO_MANY],
-    ['a quote that is closed far away', `"${'a,'.repeat(SHEET.cellCharacters)}"`, { ...TOO_LONG, cell: 'A1' }],
-    ['a text far below', `a,b\n${'\n'.repeat(SHEET.lastRow)}c,d\n`, { message: 'sheetTooLarge' }],
+    ['a quote that is closed far away', `"${'a,'.repeat(SHEET_LIMITS.cellCharacters)}"`, { ...TOO_LONG, cell: 'A1' }],
+    ['a text far below', `a,b\n${'\n'.repeat(SHEET_LIMITS.lastRow)}c,d\n`, { message: 'sheetTooLarge' }],
   ])('is rejected at once with %s', (_, text, expected) => {
     const began = performance.now();
     expect(refusal(text)).toEqual(expected);
@@ -125,9 +125,9 @@ describe('a CSV', () => {
   });
 
   it('is read within the limits', () => {
-    expect(textsOf(cells(SHEET.columns))[0]).toHaveLength(SHEET.columns + 1);
-    expect(textsOf(`a,${'x'.repeat(SHEET.cellCharacters)}\n${'a,b\n'.repeat(SHEET.rows)}`)).toHaveLength(
-      1 + SHEET.rows,
+    expect(textsOf(cells(SHEET_LIMITS.columns))[0]).toHaveLength(SHEET_LIMITS.columns + 1);
+    expect(textsOf(`a,${'x'.repeat(SHEET_LIMITS.cellCharacters)}\n${'a,b\n'.repeat(SHEET_LIMITS.rows)}`)).toHaveLength(
+      1 + SHEET_LIMITS.rows,
     );
   });
 });

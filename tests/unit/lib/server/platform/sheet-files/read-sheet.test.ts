@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHEET } from '@/lib/market/limits';
-import { columnNames } from '@/lib/server/parcels/sheets/names';
+import { SHEET_LIMITS } from '@/lib/market/limits';
+import { columnNames } from '@/lib/server/parcels/sheets/column-names';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { ApiError } from '@/lib/server/platform/errors';
 import { SHEET_ROW, createXlsx } from '../../../../../fixtures/sheets';
@@ -110,11 +110,12 @@ describe('a workbook', () => {
   it.each([
     [
       'unpacks to more than it may',
-      () => workbook('', [{ name: 'xl/media/a.bin', content: 'a'.repeat(SHEET.unpackedBytes + 1) }]),
+      () => workbook('', [{ name: 'xl/media/a.bin', content: 'a'.repeat(SHEET_LIMITS.unpackedBytes + 1) }]),
     ],
     [
       'says that it unpacks to little',
-      () => zipOf([{ name: 'xl/worksheets/sheet1.xml', content: ' '.repeat(SHEET.unpackedBytes + 1), claims: 10 }]),
+      () =>
+        zipOf([{ name: 'xl/worksheets/sheet1.xml', content: ' '.repeat(SHEET_LIMITS.unpackedBytes + 1), claims: 10 }]),
     ],
     ['names a cell far away', () => workbook('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')],
     ['hides how far a cell is', () => workbook('<row r="&#49;"><c r="A&#49;000000"><v>1</v></c></row>')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnNames } from '@/lib/server/parcels/sheets/names';
+import { columnNames } from '@/lib/server/parcels/sheets/column-names';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
 import { workbookEntries } from '@/lib/server/platform/sheet-files/workbook-entries';
 import { writeCsv, writeXlsx } from '@/lib/server/platform/sheet-files/write-sheet';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryWindow } from '@/lib/billing/transit';
+import { transitWindow } from '@/lib/billing/transit';
 import { addDays, weekday } from '@/lib/time/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { addWorkingDays, weekendDays, type WorkingCalendar } from '@/lib/market/working-days';
@@ -106,7 +106,7 @@ describe('the golden delivery time', () => {
   const special = { minDays: 4, maxDays: 8 };
 
   it('skips 19 to 23 March before Eid al-Fitr 2026 in Egypt, Friday and Saturday too', () => {
-    const { earliest, latest, leftOut } = deliveryWindow({
+    const { earliest, latest, leftOut } = transitWindow({
       pickupOn: '2026-03-15',
       transit: special,
       calendar: calendar('EG'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { deliveryWindow, kindOfService, TARIFF_SERVICES, transitFor, type TariffService } from '@/lib/billing/transit';
+import { transitWindow, kindOfService, TARIFF_SERVICES, transitFor, type TariffService } from '@/lib/billing/transit';
 import { addDays, weekday } from '@/lib/time/calendar-date';
 import { weekendDays } from '@/lib/market/working-days';
 import { calendarWith } from '../../../../support/calendar-with';
@@ -18,7 +18,7 @@ const dateText = (date: string) =>
 
 function arrivesBy(service: TariffService, remote: boolean, pickupOn: string): string {
   const transit = transitFor(service, remote);
-  return deliveryWindow({ pickupOn, transit, calendar: calendarWith('GH') }).latest;
+  return transitWindow({ pickupOn, transit, calendar: calendarWith('GH') }).latest;
 }
 
 /** The last working day on which a parcel may be handed over. */

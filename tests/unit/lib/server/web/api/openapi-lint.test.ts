@@ -7,7 +7,7 @@ import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { expect, it } from 'vitest';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
-import { AUDIENCE_NAMES, isFor } from '@/lib/contract/developers/audiences';
+import { AUDIENCE_NAMES, isForAudience } from '@/lib/contract/developers/audiences';
 import { REGISTRY } from '@/lib/contract/registry';
 import { openApiDocument } from '@/lib/server/web/api/openapi';
 
@@ -59,7 +59,8 @@ it('the documents for audiences have every call between them, for its readers on
   expect(all).toHaveLength(Object.keys(REGISTRY).length);
   expect(new Set(AUDIENCE_NAMES.flatMap(callsIn))).toEqual(new Set(all));
   for (const audience of AUDIENCE_NAMES)
-    for (const name of callsIn(audience)) expect(isFor(audience, REGISTRY[name as keyof typeof REGISTRY])).toBe(true);
+    for (const name of callsIn(audience))
+      expect(isForAudience(audience, REGISTRY[name as keyof typeof REGISTRY])).toBe(true);
   expect(callsIn('partner')).toEqual(
     expect.arrayContaining(['addInternationalOrder', 'printSheetLabels', 'queryTrack']),
   );

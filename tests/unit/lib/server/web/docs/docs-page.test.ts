@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { CALL_GROUPS } from '@/lib/contract/calls/groups';
-import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/developers/docs-address';
+import { DOCS_PATHS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/developers/docs-address';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { sampleCall } from '@/lib/server/web/docs/sample-call';
@@ -32,9 +32,16 @@ it('samples have plausible texts, no placeholders', () => {
 });
 
 const GROUPS = Object.keys(CALL_GROUPS);
-const PATHS = [DOCS.overview, DOCS.guide, DOCS.tools, DOCS.errors, DOCS.changes, ...GROUPS.map(docsOfGroup)];
+const PATHS = [
+  DOCS_PATHS.overview,
+  DOCS_PATHS.guide,
+  DOCS_PATHS.tools,
+  DOCS_PATHS.errors,
+  DOCS_PATHS.changes,
+  ...GROUPS.map(docsOfGroup),
+];
 /** Bytes of a page as it is sent, uncompressed. */
-const MOST = { overview: 80_000, other: 60_000, group: 600_000 };
+const MAX_BYTES = { overview: 80_000, other: 60_000, group: 600_000 };
 
 describe('the documentation of the API', () => {
   const pages = new Map<string, { html: string; policy: string }>();
@@ -58,7 +65,7 @@ describe('the documentation of the API', () => {
   });
 
   it('lists every call on the first page, where older links lead', () => {
-    const overview = htmlOf(DOCS.overview);
+    const overview = htmlOf(DOCS_PATHS.overview);
     for (const name of CALL_NAMES) expect(overview).toContain(`<li id="${name}"><a href="${docsOfCall(name)}">`);
     for (const group of GROUPS) expect(overview).toContain(`<h2 id="group-${groupSlug(group)}">`);
   });
@@ -92,8 +99,13 @@ describe('the documentation of the API', () => {
   });
 
   it.each(PATHS)('%s stays within its size', (path) => {
-    const kind = path === DOCS.overview ? 'overview' : path === DOCS.guide || path === DOCS.changes ? 'other' : 'group';
-    expect(Buffer.byteLength(htmlOf(path))).toBeLessThan(MOST[kind]);
+    const kind =
+      path === DOCS_PATHS.overview
+        ? 'overview'
+        : path === DOCS_PATHS.guide || path === DOCS_PATHS.changes
+          ? 'other'
+          : 'group';
+    expect(Buffer.byteLength(htmlOf(path))).toBeLessThan(MAX_BYTES[kind]);
   });
 
   it('has the fields of a shared response once, and links to them', () => {
@@ -134,7 +146,9 @@ describe('the documentation of the API', () => {
   });
 
   it('lists each error by its HTTP status, with its meaning and what to do', () => {
-    const rows = [...htmlOf(DOCS.errors).matchAll(/<tr id="(\d+)" role="row"><td role="cell">(\d+)<\/td>(.*?)<\/tr>/g)];
+    const rows = [
+      ...htmlOf(DOCS_PATHS.errors).matchAll(/<tr id="(\d+)" role="row"><td role="cell">(\d+)<\/td>(.*?)<\/tr>/g),
+    ];
     expect(rows.map(([, code]) => Number(code)).sort()).toEqual(
       Object.values(ERRORS)
         .map(({ code }) => code)

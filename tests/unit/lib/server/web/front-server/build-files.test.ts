@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CACHE_A_DAY, CACHE_FOREVER, PAGE_HEADERS } from '@/lib/routing/page-headers';
+import { CACHE_A_DAY, CACHE_A_YEAR, PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { openBuildFiles } from '@/lib/server/web/front-server/build-files';
 
 const SCRIPT = 'console.log("same");'.repeat(200);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'drawn/maps'), { recursive: true });
   writeFileSync(path.join(folder, 'drawn/maps/land.svg.br'), brotliCompressSync('<svg/>'));
   const files = await openBuildFiles([
-    { folder, address: '/_next/static/', cacheControl: CACHE_FOREVER },
+    { folder, address: '/_next/static/', cacheControl: CACHE_A_YEAR },
     { folder: path.join(folder, 'drawn'), address: '/', cacheControl: CACHE_A_DAY },
   ]);
   server = createServer((request, response) => {
@@ -101,7 +101,7 @@ describe('the file server of a build', () => {
 
   it('is empty without a build', async () => {
     const files = await openBuildFiles([
-      { folder: path.join(folder, 'missing'), address: '/_next/static/', cacheControl: CACHE_FOREVER },
+      { folder: path.join(folder, 'missing'), address: '/_next/static/', cacheControl: CACHE_A_YEAR },
     ]);
     expect(files({ url: '/_next/static/chunks/a~b.js' } as never, {} as never)).toBe(false);
   });

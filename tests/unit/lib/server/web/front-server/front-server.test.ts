@@ -10,7 +10,7 @@ import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 import { MAX_BODY_BYTES } from '@/lib/server/web/api/read-input';
-import { readPostedFields } from '@/lib/server/web/forms/read-posted';
+import { readPostedFields } from '@/lib/server/web/forms/read-posted-fields';
 import { AddressList } from '@/lib/server/platform/address-list';
 
 /** Returns the request as JSON, so that a test sees what our server forwards. */

@@ -8,7 +8,7 @@ import { renderPage } from '@/lib/server/web/stored-pages/render-page';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
-import { deserializePage } from '@/lib/server/web/stored-pages/press-page';
+import { deserializePage } from '@/lib/server/web/stored-pages/compress-page';
 import { sharedPageState, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { combineStores, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 import { AddressList } from '@/lib/server/platform/address-list';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STAGES } from '@/lib/contract/tracking/stages';
+import { JOURNEY_STAGES } from '@/lib/contract/tracking/stages';
 import { TrackView } from '@/lib/contract/tracking/tracking';
 import { countryNames } from '@/lib/i18n/names/place-name';
 import { directionOf } from '@/lib/market/language';
@@ -77,7 +77,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
       expect(steps.match(/<li/g)).toHaveLength(6);
       expect(steps.match(/<li class="reached/g)).toHaveLength(reached);
       expect(steps.match(/<li class="reached current"/g)).toHaveLength(1);
-      const stage = words(`track.stages.${STAGES[reached - 1]!}`);
+      const stage = words(`track.stages.${JOURNEY_STAGES[reached - 1]!}`);
       expect(steps).toContain(words('track.card.progress', { step: reached, total: 6, stage }));
     }
     const inland = { ...parcel('IN_TRANSIT'), senderCountry: 'GH' as const, receiverCountry: 'GH' as const };

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
 import { DeliveryProblem } from '@/components/parcels/orders/delivery/delivery-problem';
 import { findDeliveryProblem } from '@/components/parcels/orders/delivery/find-delivery-problem';
-import type { Tracks } from '@/components/parcels/orders/detail/use-tracks';
+import type { LoadedTracks } from '@/components/parcels/orders/detail/use-tracks';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
 import type { OrderView } from '@/lib/contract/orders/order-view';
@@ -31,7 +31,7 @@ function show(tracks: unknown, contact?: string): void {
   render(
     <NextIntlClientProvider locale="en-GH" messages={{ orders, track }}>
       <OrdersDataProvider data={{ contact } as OrdersData}>
-        <DeliveryProblem order={order} waybillNo={FAILED} tracks={tracks as Tracks} />
+        <DeliveryProblem order={order} waybillNo={FAILED} tracks={tracks as LoadedTracks} />
       </OrdersDataProvider>
     </NextIntlClientProvider>,
   );
@@ -51,7 +51,7 @@ it('the notice says why the delivery failed, what to do, and whom to call', () =
 it('the notice says on which days we try again', () => {
   const delivery = { earliest: '2026-12-02', latest: '2026-12-03' };
   show({ status: 'ready', data: new Map([[FAILED, { state: 'DELIVERY_FAILED', events: [event], delivery }]]) });
-  expect(screen.getByText(/^The address is incomplete\. .*2\sDec.*3\sDec$/)).toBeDefined();
+  expect(screen.getByText(/^The address is incomplete\. .*2–\u20603\sDec$/)).toBeDefined();
 });
 
 it('the notice names the state and the receiver while the reason is unknown', () => {

@@ -16,7 +16,7 @@ const literalSpreads = [
 
 const config = [
   {
-    ignores: ['test-results/', '**/.next/**', 'dist/**', 'data/**', 'node_modules/**', '**/next-env.d.ts', 'public/**'],
+    ignores: ['test-results/', '**/.next/**', 'dist/**', 'data/**', 'node_modules/**', '**/next-env.d.ts'],
   },
   ...next,
   ...nextTypescript,

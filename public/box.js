@@ -1,6 +1,7 @@
 // Shows a parcel's tracking on a page of yours, in a frame below this script. No cookies, nothing stored.
 //   <script src="https://HOST/box.js" data-market="gh-en" data-number="DX..." data-theme="dark" async></script>
-// data-market: country and language. data-number: the parcel to show at once. data-theme: light or dark; otherwise as the reader's device has it.
+// data-market: country and language. data-number: the parcel to show at once. data-theme: light or dark, by default the
+// setting of the reader's device.
 (() => {
   const script = document.currentScript;
   const { origin } = new URL(script.src);
@@ -14,7 +15,7 @@
   frame.title = address.hostname;
   frame.style.cssText = 'display:block;width:100%;height:240px;border:0;color-scheme:normal';
 
-  // The frame says how high it is and what it is called, once it knows who asks.
+  // The frame sends its height and title after it has received this greeting.
   const greet = () => frame.contentWindow.postMessage({ tracking: 'hello' }, origin);
   frame.addEventListener('load', greet);
   addEventListener('message', (event) => {

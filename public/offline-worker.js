@@ -1,57 +1,60 @@
-// Service worker of the tracking pages: keeps the pages of the last searches for when there is no network.
-// It answers only where the network does not; components/parcels/track/results/keep-for-offline.ts registers it for `/{prefix}/track`.
+// Service worker of the tracking pages. Stores the pages of the last searches for times without a network.
+// Responds only if the network does not. `components/parcels/track/results/store-for-offline.ts` registers it for
+// `/{prefix}/track`.
 const PAGES = 'tracked-pages';
 const PARTS = 'tracked-parts';
-const MOST_PAGES = 10;
-const MOST_PARTS = 100;
+const MAX_PAGES = 10;
+const MAX_PARTS = 100;
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
-/** A search by numbers alone: an address that opens a full record is not kept. */
+/** Returns true for a search by numbers alone. An address that opens a full record is not stored. */
 function isSearch(url) {
   return url.pathname.endsWith('/track') && url.searchParams.has('no') && [...url.searchParams.keys()].length === 1;
 }
 
-/** Puts an answer last, and deletes the oldest above the limit. */
-async function put(cache, address, response, most) {
+/** Stores a response as the newest of a cache, and deletes the oldest above `max`. */
+async function put(cache, address, response, max) {
   await cache.delete(address);
   await cache.put(address, response);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)));
+  const stored = await cache.keys();
+  await Promise.all(stored.slice(0, -max).map((request) => cache.delete(request)));
 }
 
-async function keepPage(address, response) {
-  if (response.ok) await put(await caches.open(PAGES), address, response, MOST_PAGES);
+async function storePage(address, response) {
+  if (response.ok) await put(await caches.open(PAGES), address, response, MAX_PAGES);
 }
 
-/** Style sheets, scripts and fonts: their addresses name their content, so one that is kept stays right. */
-async function keepParts(addresses) {
+/**
+ * Stores style sheets, scripts and fonts. Their address changes with their content, so a stored one is never outdated.
+ */
+async function storeParts(addresses) {
   const cache = await caches.open(PARTS);
   for (const address of addresses) {
     if (await cache.match(address)) continue;
     const response = await fetch(address);
-    if (response.ok) await put(cache, address, response, MOST_PARTS);
+    if (response.ok) await put(cache, address, response, MAX_PARTS);
   }
 }
 
 addEventListener('message', (event) => {
   const { page, parts } = event.data;
-  if (page) event.waitUntil(fetch(page).then((response) => keepPage(page, response)));
-  event.waitUntil(keepParts(parts));
+  if (page) event.waitUntil(fetch(page).then((response) => storePage(page, response)));
+  event.waitUntil(storeParts(parts));
 });
 
 async function openPage(event) {
   const url = new URL(event.request.url);
   try {
     const response = await fetch(event.request);
-    if (isSearch(url)) event.waitUntil(keepPage(url.href, response.clone()));
+    if (isSearch(url)) event.waitUntil(storePage(url.href, response.clone()));
     return response;
   } catch (failure) {
     const cache = await caches.open(PAGES);
-    const kept = await cache.match(url.href);
-    if (kept) return kept;
-    // Without numbers: the latest search of this market.
+    const stored = await cache.match(url.href);
+    if (stored) return stored;
+    // An address without numbers leads to the latest search in this market.
     const latest = (await cache.keys()).findLast((request) => new URL(request.url).pathname === url.pathname);
     if (latest && !url.searchParams.has('no')) return Response.redirect(latest.url);
     throw failure;
@@ -62,8 +65,8 @@ async function openPart(request) {
   try {
     return await fetch(request);
   } catch (failure) {
-    const kept = await caches.match(request.url);
-    if (kept) return kept;
+    const stored = await caches.match(request.url);
+    if (stored) return stored;
     throw failure;
   }
 }

@@ -13,7 +13,7 @@ const git = (...parameters) => execFileSync('git', parameters, { encoding: 'utf8
 function filesToRead() {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
   const isCode = (file) =>
-    /^(app|components|lib|scripts|tests|[^/]+$)/.test(file) && /\.(tsx?|mjs|cjs|css|sh)$/.test(file);
+    /^(app|components|lib|public|scripts|tests|[^/]+$)/.test(file) && /\.(tsx?|m?js|cjs|css|sh)$/.test(file);
   // The specification is not ours to rewrite. The glossary quotes words.
   const isDocument = (file) =>
     /^(docs\/|README|CONTRIBUTING)[^ ]*\.md$/.test(file) && !/specification|glossary/.test(file);
@@ -28,8 +28,8 @@ function readFindings(file) {
 }
 
 /**
- * Returns commits after `since` whose subject is too long or is the default subject of a merge. Empty if the clone does
- * not have that commit.
+ * Returns commits after `since` whose subject is too long, is the default subject of a merge, or belongs to a commit
+ * that must be squashed. Empty if the clone does not have that commit.
  */
 function wrongSubjects(since) {
   try {
@@ -39,7 +39,8 @@ function wrongSubjects(since) {
   }
   const commits = git('log', '--format=%h %s', `${since}..HEAD`).split('\n').filter(Boolean);
   return commits.filter(
-    (line) => line.slice(line.indexOf(' ') + 1).length > SUBJECT_LENGTH || / Merge branch /.test(line),
+    (line) =>
+      line.slice(line.indexOf(' ') + 1).length > SUBJECT_LENGTH || / (Merge branch |fixup! |squash! )/.test(line),
   );
 }
 
@@ -47,5 +48,5 @@ const findings = filesToRead().flatMap((file) => readFindings(file).map((finding
 const subjects = wrongSubjects(FIRST_COMMIT);
 for (const finding of findings) console.log(finding);
 for (const subject of subjects)
-  console.log(`commit subject over ${SUBJECT_LENGTH} characters, or a merge of a branch: ${subject}`);
+  console.log(`commit subject over ${SUBJECT_LENGTH} characters, a merge of a branch, or a fixup: ${subject}`);
 process.exitCode = findings.length > 0 || subjects.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, projectRoot, readSource } from './files';
 
-const code = filesOf().filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file));
+const code = filesOf().filter((file) => /\.(tsx?|m?js|cjs|css)$/.test(file));
 const documents = filesOf('README.md', 'CONTRIBUTING.md', 'docs').filter((file) => file.endsWith('.md'));
 const specification = readSource('docs/specification.md').split(/^## /m).slice(1);
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { COUNTRIES, DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
+import { asksCookieConsent, COUNTRIES, DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { countryName, type NamedCountry } from '@/lib/i18n/names/place-name';
 import { paths } from '@/lib/routing/paths';
@@ -61,7 +61,7 @@ export async function loadFrameProps(
     offline: t('network.offline'),
     online: t('network.online'),
     toast: { ...failures, dismiss: t('toast.close') },
-    consent: market.country === 'TR' ? await loadConsentTexts(prefix) : undefined,
+    consent: asksCookieConsent(market.country) ? await loadConsentTexts(prefix) : undefined,
   };
 }
 

@@ -73,3 +73,6 @@ export const MARKETS: Record<Country, Market> = {
   AE: market('AE', 'ar', { currency: 'AED', callingCode: '971', timeZone: 'Asia/Dubai', hub: [55.2708, 25.2048] }),
   TR: market('TR', 'tr', { currency: 'TRY', callingCode: '90', timeZone: 'Europe/Istanbul', hub: [28.9784, 41.0082] }),
 };
+
+/** Returns true if the pages of a country ask for consent to cookies (§4). */
+export const asksCookieConsent = (country: Country): boolean => country === 'TR';

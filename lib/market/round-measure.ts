@@ -10,7 +10,7 @@ const MAX_ROUNDING_ERROR = 1e-6;
 const isWhole = (count: number): boolean => Math.abs(count - Math.round(count)) < MAX_ROUNDING_ERROR;
 
 /** Returns true for kilograms that are no finer than a gram. */
-export const isToGram = (kilograms: number): boolean => isWhole(kilograms * 1000);
+export const isWholeGrams = (kilograms: number): boolean => isWhole(kilograms * 1000);
 
 /** Returns centimetres without the rounding error of a whole millimetre. Finer values stay unchanged. */
 export const exactCm = (centimetres: number): number =>

@@ -1,12 +1,10 @@
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainText } from '@/lib/text/plain-text';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { repairNumbers } from './repair-numbers';
 import { checkTradeNo, TRADE_PREFIX } from './trade-number';
 import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitAdjacentWaybills } from './waybill-number';
-
-/** Largest number of waybills in one search (§2, §9). */
-export const MAX_WAYBILLS = 20;
 
 export interface ListedNumber {
   /** Text as pasted. */
@@ -157,5 +155,5 @@ export function parseWaybillList(text: string): WaybillList {
     if (!numbersByText.has(number.waybill)) numbersByText.set(number.waybill, number);
   }
   const numbers = [...numbersByText.values()];
-  return { numbers, count: numbers.length, tooMany: numbers.length > MAX_WAYBILLS };
+  return { numbers, count: numbers.length, tooMany: numbers.length > MAX_TRACKED_NUMBERS };
 }

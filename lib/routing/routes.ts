@@ -1,4 +1,4 @@
-import type { Country } from '@/lib/market/country';
+import { asksCookieConsent, type Country } from '@/lib/market/country';
 
 export interface RouteFlags {
   /** True if an anonymous visitor is redirected to the login page (§6). */
@@ -34,7 +34,7 @@ const ROUTE_TABLE = [
   {
     name: 'lang-index-cookie',
     path: 'cookie',
-    flags: { shownFor: (country: Country) => country === 'TR' },
+    flags: { shownFor: asksCookieConsent },
   },
   { name: 'location-map', path: 'location-map' },
   { name: 'privacy-policy', path: 'privacy-policy' },

@@ -5,14 +5,14 @@ import { TrackPageView, type TrackViewProps } from '@/components/parcels/track/t
 import { needsHelp, type SearchView } from '@/components/parcels/track/search/track-search';
 import { currentMarket } from '@/lib/i18n/current-market';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';
 
 async function loadMetadata(isResult: boolean): Promise<Metadata> {
   const t = await getTranslations('track.meta');
-  const description = t('description', { max: MAX_WAYBILLS });
+  const description = t('description', { max: MAX_TRACKED_NUMBERS });
   return pageMetadata({ route: 'track', title: t('title'), description, isResult });
 }
 

@@ -1,7 +1,5 @@
 import { DESTINATIONS, isDestination, type Country, type Destination } from '@/lib/market/country';
 
-/** Longest name of goods, as in an order. */
-export const MAX_NAME_CHARACTERS = 80;
 /** Longest text that is repeated on the page. */
 const MAX_SHOWN_CHARACTERS = 1000;
 

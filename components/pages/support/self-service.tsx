@@ -6,8 +6,8 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Prefix } from '@/lib/market/prefix';
-import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { ParcelsLink } from './parcels-link.island';
 import styles from './self-service.module.css';
 
@@ -36,7 +36,7 @@ export function SelfService({ prefix }: { prefix: Prefix }) {
               <h3 className={styles.name}>
                 <TaskLink page={key} href={href(prefix)} label={t(`${key}.name`)} prefix={prefix} />
               </h3>
-              <p className={styles.text}>{t(`${key}.text`, { max: MAX_WAYBILLS })}</p>
+              <p className={styles.text}>{t(`${key}.text`, { max: MAX_TRACKED_NUMBERS })}</p>
               <Icon name="chevron-forward" className={styles.chevron} />
             </li>
           ))}

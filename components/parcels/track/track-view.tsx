@@ -5,9 +5,9 @@ import { Container } from '@/components/ui/layout/container';
 import type { LocationView } from '@/lib/contract/content/content';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { TrackPanel } from './search/track-panel.island';
 import { TrackHelp } from './search/track-help';
 import { needsHelp } from './search/track-search';
@@ -35,7 +35,7 @@ export function TrackPageView({ market, countries, locations, text, first, unloc
       <Container>
         <header className={styles.header}>
           <h1>{t('title')}</h1>
-          {isIdle && <p className={styles.lead}>{t('lead', { max: MAX_WAYBILLS })}</p>}
+          {isIdle && <p className={styles.lead}>{t('lead', { max: MAX_TRACKED_NUMBERS })}</p>}
         </header>
         <ClientMessages namespaces={['track', 'parcel.columns']}>
           <TrackPanel

@@ -1,5 +1,4 @@
 import {
-  MAX_TRACKED_NUMBERS,
   MallTrackRequest,
   TrackResponse,
   MallTrackQuery,
@@ -8,6 +7,7 @@ import {
   TrackDetailsResponse,
 } from '../tracking/tracking';
 import { defineCall } from './define-call';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 
 export const trackingCalls = {
   queryTrackByMallNo: defineCall({

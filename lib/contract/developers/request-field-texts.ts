@@ -1,6 +1,5 @@
 import 'server-only';
-import { QUOTE_HOURS } from '@/lib/market/limits';
-import { MAX_TRACKED_NUMBERS } from '../tracking/tracking';
+import { MAX_TRACKED_NUMBERS, QUOTE_HOURS } from '@/lib/market/limits';
 import { REQUEST_ACCOUNT_TEXTS } from './request-account-texts';
 import { textsOf } from './texts-of';
 
@@ -35,7 +34,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   hsCode: 'HS code of the goods with 6 to 10 digits, such as `610910`. `suggestHsCodes` proposes the first six.',
   originCountry: 'ISO 3166 code of the country where the goods were made, such as `CN`.',
   goodsClass:
-    'Class of the goods, which decides price and carrier. `WITH_BATTERY` needs `battery`; the price of `PHONE_TABLET` depends on `handover`.',
+    'Class of the goods, which decides the price and the services that take the goods. `WITH_BATTERY` needs `battery`; the price of `PHONE_TABLET` depends on `handover`.',
   goodsType: 'Kind of a domestic shipment. `PARCEL`: a parcel. `DOCUMENT`: documents. `BULK`: bulk goods.',
   battery: 'Batteries in the shipment. Required if `goodsClass` is `WITH_BATTERY`.',
   'battery.kind':
@@ -43,7 +42,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   wattHours: 'Energy of the largest battery in watt-hours, such as `18.5`.',
   volts:
     'Voltage of the largest battery in volts, such as `3.7`. Send it with `ampereHours` if the energy is not printed.',
-  ampereHours: 'Charge of the largest battery in ampere-hours, such as `5`.',
+  ampereHours: 'Capacity of the largest battery in ampere-hours, such as `5`.',
   packed: 'Number of batteries in each parcel, if `kind` is `packed`.',
   // Shipments
   kind: '`international`: from China to another country. `domestic`: within one country.',

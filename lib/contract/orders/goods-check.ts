@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_GOODS_NAME_LENGTH } from '@/lib/market/limits';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { countryCode, moneyField, optionalText } from '../fields';
@@ -13,7 +14,9 @@ export const GoodsCheckRequest = z.object({
    */
   destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }).optional(),
   parcels: z
-    .array(z.object({ goodsNameEn: optionalText(80), goodsNameCn: optionalText(80) }))
+    .array(
+      z.object({ goodsNameEn: optionalText(MAX_GOODS_NAME_LENGTH), goodsNameCn: optionalText(MAX_GOODS_NAME_LENGTH) }),
+    )
     .min(1, 'required')
     .max(MAX_PARCELS, 'tooManyParcels'),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_GOODS_NAME_LENGTH } from '@/lib/market/limits';
 import { optionalText } from '../fields';
 
 /**
@@ -6,7 +7,7 @@ import { optionalText } from '../fields';
  * not stored.
  */
 export const HsCodeRequest = z
-  .object({ goodsNameEn: optionalText(80), goodsNameCn: optionalText(80) })
+  .object({ goodsNameEn: optionalText(MAX_GOODS_NAME_LENGTH), goodsNameCn: optionalText(MAX_GOODS_NAME_LENGTH) })
   .refine(({ goodsNameEn, goodsNameCn }) => goodsNameEn !== '' || goodsNameCn !== '', {
     error: 'required',
     path: ['goodsNameEn'],

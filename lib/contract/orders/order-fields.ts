@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
-import { MAX_COMPANY_NUMBER_LENGTH, HS_CODE_DIGITS, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+import {
+  HS_CODE_DIGITS,
+  MAX_COMPANY_NUMBER_LENGTH,
+  MAX_GOODS_NAME_LENGTH,
+  MAX_SHOP_ORDER_NO_LENGTH,
+} from '@/lib/market/limits';
 import { normaliseCompanyNumber } from '@/lib/orders/company-number';
 import type { OrderFieldName, ParcelFieldName } from '@/lib/orders/fields';
 import { plainNumber } from '@/lib/text/plain-text';
@@ -16,7 +21,7 @@ const companyTaxNo = () =>
  * request that is sent again after the release.
  */
 export const PARCEL_REQUEST_FIELDS = {
-  goodsNameCn: optionalText(80),
+  goodsNameCn: optionalText(MAX_GOODS_NAME_LENGTH),
   hsCode: z
     .string()
     .overwrite((typed) => plainNumber(typed).replaceAll('.', ''))

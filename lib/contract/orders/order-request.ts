@@ -29,7 +29,7 @@ import { ORDER_REQUEST_FIELDS, PARCEL_REQUEST_FIELDS } from './order-fields';
 import { party } from './party';
 import { ParcelSize } from '../quotes/quotes';
 import { refuseSharedAmounts, ticketAmounts } from '../quotes/ticket';
-import { QUANTITY_RANGE, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+import { MAX_GOODS_NAME_LENGTH, MAX_SHOP_ORDER_NO_LENGTH, QUANTITY_RANGE } from '@/lib/market/limits';
 
 export const Sender = z
   .object({ name: optionalMessageName(80), company: optionalMessageName(120), ...party })
@@ -47,7 +47,7 @@ export const Receiver = z.object({
 
 export const Parcel = ParcelSize.safeExtend({
   /** The declared goods name must be specific and truthful (§5). */
-  goodsNameEn: requiredText(80),
+  goodsNameEn: requiredText(MAX_GOODS_NAME_LENGTH),
   ...PARCEL_REQUEST_FIELDS,
   quantity: z
     .int({ error: 'quantityRange' })

@@ -2,13 +2,11 @@ import * as z from 'zod';
 import { INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { DeliveryView } from '../quotes/expected-day';
 import { countryCode, isoDate, moneyField } from '../fields';
 import { ImportNoteView } from '../quotes/import-charges';
 import { RouteView } from './route';
-
-/** Maximum number of waybill or order numbers in one query (§9). */
-export const MAX_TRACKED_NUMBERS = 20;
 
 const number = z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong');
 const numbers = z.array(number).min(1, 'waybillMissing').max(MAX_TRACKED_NUMBERS, 'tooManyWaybills');

@@ -1,12 +1,13 @@
 import { FEE_CURRENCY, MAX_PARCEL_KG, MIN_PARCEL_KG, PHONE_TABLET_PER_KG } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import {
-  MAX_EVENTS_PER_REQUEST,
   ENQUIRY_KG,
   ENQUIRY_SHIPMENTS,
+  HS_CODE_DIGITS,
+  MAX_EVENTS_PER_REQUEST,
+  MAX_TRACKED_NUMBERS,
   MIN_SIDE_CM,
   PASSWORD_LENGTH,
-  HS_CODE_DIGITS,
   QUANTITY_RANGE,
   VERIFY_CODE,
 } from '@/lib/market/limits';
@@ -15,7 +16,6 @@ import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/batte
 import { MIN_COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
 import { DETAIL_DIGITS } from '@/lib/orders/receiver-details';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
-import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import { formatMeasure } from '../format/format-measure';
 import { formatMoney } from '../format/format-money';
@@ -46,7 +46,7 @@ export function errorFacts(locale: string) {
     passwordMin: PASSWORD_LENGTH.min,
     codeDigits: VERIFY_CODE.digits,
     pickupDays: PICKUP_HORIZON_DAYS,
-    waybills: MAX_WAYBILLS,
+    waybills: MAX_TRACKED_NUMBERS,
     digits: WAYBILL_DIGITS,
     courierCharacters: MIN_COURIER_NUMBER_LENGTH,
     batchMax: formatNumber(MAX_EVENTS_PER_REQUEST, locale),

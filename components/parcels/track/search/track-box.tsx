@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/layout/card';
 import { TextArea } from '@/components/ui/fields/text-area';
-import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import styles from './track-box.module.css';
 
 /** The search as a plain form without scripts (§2). The tracking page reads its fields. */
@@ -16,7 +16,7 @@ export function TrackBox({ action, example }: { action: string; example: string 
             <TextArea
               name="no"
               label={t('form.label')}
-              hint={t('form.hint', { max: MAX_WAYBILLS })}
+              hint={t('form.hint', { max: MAX_TRACKED_NUMBERS })}
               placeholder={example}
               rows={2}
               dir="ltr"

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/fields/text-area';
-import { MAX_WAYBILLS, parseWaybillList } from '@/lib/parcel/parse-waybill-list';
+import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { countSurplus, type SearchRefusal } from './track-search';
 import styles from './track-form.module.css';
 
@@ -49,8 +50,8 @@ export function TrackForm({ action, text, example, refusal, busy, onSearch }: Tr
           ref={field}
           name="no"
           label={t('form.label')}
-          note={count > 0 && t('form.counted', { count, max: MAX_WAYBILLS })}
-          hint={t('form.hint', { max: MAX_WAYBILLS })}
+          note={count > 0 && t('form.counted', { count, max: MAX_TRACKED_NUMBERS })}
+          hint={t('form.hint', { max: MAX_TRACKED_NUMBERS })}
           error={refusal && refusalText(refusal, t)}
           defaultValue={text}
           placeholder={example}
@@ -74,5 +75,5 @@ export function TrackForm({ action, text, example, refusal, busy, onSearch }: Tr
 function refusalText(refusal: SearchRefusal, t: ReturnType<typeof useTranslations<'track'>>): string {
   if (refusal.reason === 'empty') return t('refused.empty');
   const { count } = refusal;
-  return t('refused.tooMany', { count, max: MAX_WAYBILLS, extra: countSurplus(count) });
+  return t('refused.tooMany', { count, max: MAX_TRACKED_NUMBERS, extra: countSurplus(count) });
 }

@@ -1,5 +1,6 @@
 import type { TrackFailure, TrackResult, TrackView } from '@/lib/contract/tracking/tracking';
-import { MAX_WAYBILLS, parseWaybillList, type ListedNumber } from '@/lib/parcel/parse-waybill-list';
+import { parseWaybillList, type ListedNumber } from '@/lib/parcel/parse-waybill-list';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 
 /** Reason for not searching a list at all. */
 export type SearchRefusal = { reason: 'empty' } | { reason: 'too-many'; count: number };
@@ -41,7 +42,7 @@ export function readSearch(text: string): ReadSearch {
 
 /** Returns the count of numbers to remove before the list is accepted. */
 export function countSurplus(count: number): number {
-  return Math.max(0, count - MAX_WAYBILLS);
+  return Math.max(0, count - MAX_TRACKED_NUMBERS);
 }
 
 /** Returns the valid numbers. The errors of the others are already known. */

@@ -2,10 +2,10 @@ import 'server-only';
 import type { TrackFailure, TrackView } from '@/lib/contract/tracking/tracking';
 import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
-import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { exampleWaybill, WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import { filePaths } from '@/lib/routing/file-paths';
 import { paths } from '@/lib/routing/paths';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { BOX_SCRIPT, BOX_STYLE } from './box-style';
 import { renderParcel, numberText, type BoxReader } from './render-parcel';
 import { html, Markup } from './html';
@@ -42,7 +42,7 @@ function refusalOf(result: BoxResult, { words }: BoxReader): string | null {
   if (result.kind === 'empty') return words('track.refused.empty');
   if (result.kind !== 'too-many') return null;
   const { count } = result;
-  return words('track.refused.tooMany', { count, max: MAX_WAYBILLS, extra: count - MAX_WAYBILLS });
+  return words('track.refused.tooMany', { count, max: MAX_TRACKED_NUMBERS, extra: count - MAX_TRACKED_NUMBERS });
 }
 
 function renderForm({ text, theme }: BoxRequest, refusal: string | null, { prefix, words, choice }: BoxReader): Markup {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
-import { MAX_WAYBILLS, parseWaybillList } from '@/lib/parcel/parse-waybill-list';
+import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
 import { formatWaybill, groupedWaybill } from '@/lib/parcel/waybill-number';
+import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { anyBytes, bytesOf } from './bytes';
 
 const FIRST_WAYBILL = 'DX01234567894GH';
@@ -247,7 +248,7 @@ describe('the limit of 20', () => {
     Array.from({ length: count }, (_, index) => formatWaybill(bytesOf(BigInt(index)), 'KE'));
 
   it('accepts 20, and rejects 21 without losing one', () => {
-    expect(MAX_WAYBILLS).toBe(20);
+    expect(MAX_TRACKED_NUMBERS).toBe(20);
     expect(parseWaybillList(many(20).join('\n'))).toMatchObject({ count: 20, tooMany: false });
     const over = parseWaybillList(many(21).join('\n'));
     expect(over).toMatchObject({ count: 21, tooMany: true });

@@ -1,13 +1,14 @@
 import 'server-only';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadImportCharges } from '@/app/[lang]/load-rates';
-import { MAX_NAME_CHARACTERS, type GoodsQuestion } from '@/components/pages/goods/goods-question';
+import { type GoodsQuestion } from '@/components/pages/goods/goods-question';
 import type { AssessedGoods } from '@/components/pages/goods/goods-result';
 import { countryName } from '@/lib/i18n/names/place-name';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { vagueNameIssue } from '@/lib/orders/goods-issue';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { serverCaller } from '@/lib/server/web/caller';
+import { MAX_GOODS_NAME_LENGTH } from '@/lib/market/limits';
 
 interface GoodsCheck {
   question: GoodsQuestion;
@@ -18,7 +19,7 @@ interface GoodsCheck {
 /** Returns the answer to a question, or the error of its name. */
 export async function loadGoodsResult(choice: MarketChoice, question: GoodsQuestion): Promise<GoodsCheck> {
   const { name, to } = question;
-  const issue = name.length > MAX_NAME_CHARACTERS ? 'tooLong' : vagueNameIssue(name);
+  const issue = name.length > MAX_GOODS_NAME_LENGTH ? 'tooLong' : vagueNameIssue(name);
   if (issue) return { question: { ...question, error: translateError(choice, issue) }, result: null };
   if (name === '') return { question, result: null };
   const call = serverCaller({ country: choice.country, language: choice.language });

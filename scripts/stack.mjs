@@ -20,17 +20,17 @@ const lines = [
 const health = await Promise.all(
   [stack.origin, ...stack.sites.map(({ address }) => address)].map(async (origin) => {
     const { status } = await fetch(`${origin}/api/health`);
-    return `${origin}/api/health answers ${status}`;
+    return `${origin}/api/health responds with ${status}`;
   }),
 );
 process.stdout.write(`\n${lines.map(([name, value]) => `${name.padEnd(24)}${value}`).join('\n')}\n`);
-process.stdout.write(`\n${health.join('\n')}\n\nCtrl-C ends it\n`);
+process.stdout.write(`\n${health.join('\n')}\n\nPress Ctrl-C to stop the stack\n`);
 
 let ending = false;
 async function end() {
   if (ending) return;
   ending = true;
-  process.stdout.write('\nnginx, then the site, the worker, Redis and PostgreSQL are stopped\n');
+  process.stdout.write('\nStopping nginx, then the site, the worker, Redis and PostgreSQL\n');
   await stack.stop();
   release.drop();
   process.exit(0);

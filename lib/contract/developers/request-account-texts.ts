@@ -30,7 +30,7 @@ export const REQUEST_ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   oldPassword: 'Current password, encrypted like that of `login`.',
   rememberMe: 'True for a session that lasts longer.',
   deviceKey: 'Random key by which we recognise the browser. You can leave it out.',
-  appellation: 'Form of address, such as `Ms`.',
+  appellation: 'Form of address: a code of the dictionary `APPELLATION`, such as `MS`.',
   firstName: 'First name of the person.',
   familyName: 'Family name of the person.',
   companyName: 'Name of the company.',

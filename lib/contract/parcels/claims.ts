@@ -78,7 +78,7 @@ const Claim = z.object({
   state: z.enum(CLAIM_STATES),
   /** Amount claimed for the goods. */
   asked: moneyField,
-  /** Amount granted; null before the decision, and for a rejected claim. */
+  /** Amount granted; null before the decision, and for a declined claim. */
   granted: moneyField.nullable(),
   /** The office's reason for rejecting the claim or for granting another amount; may be empty. */
   reason: z.string(),

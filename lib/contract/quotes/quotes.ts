@@ -15,7 +15,7 @@ import { countryCode, isoDate, moneyField, optionalText } from '../fields';
 import { ImportChargesView } from './import-charges';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { MIN_SIDE_CM } from '@/lib/market/limits';
-import { exactCm, isToGram, roundToGram } from '@/lib/market/round-measure';
+import { exactCm, isWholeGrams, roundToGram } from '@/lib/market/round-measure';
 
 /** Side of a parcel in cm, to the millimetre, shorter than `MAX_SIDE_CM`. */
 const side = z
@@ -29,7 +29,7 @@ export const ParcelSize = z
   .object({
     weightKg: z
       .number({ error: 'weightRange' })
-      .refine(isToGram, { error: 'weightRange', abort: true })
+      .refine(isWholeGrams, { error: 'weightRange', abort: true })
       .overwrite(roundToGram)
       .min(MIN_PARCEL_KG, 'weightRange')
       .max(MAX_PARCEL_KG, 'weightRange'),

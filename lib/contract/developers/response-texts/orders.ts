@@ -42,7 +42,7 @@ export const ORDER_TEXTS: Readonly<Record<string, string>> = {
     'Place of the batteries: none, built into the device, packed in the box with it, or alone without a device.',
   packed: 'Number of batteries packed with the device in each parcel. Null for other kinds.',
   importer: 'Importer in the destination: a person or a company. Null for domestic orders.',
-  remark: 'Note of the sender for our staff.',
+  remark: 'Remark of the sender for our staff.',
   notify: 'Parties that get our messages about the order. Left out if nobody chose.',
   'notify.sender': 'True if the account gets the messages.',
   'notify.receiver': 'How the receiver gets the messages: by SMS, by email, or not at all.',

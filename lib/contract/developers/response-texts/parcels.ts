@@ -130,7 +130,7 @@ export const PARCEL_TEXTS: Readonly<Record<string, string>> = {
   'made.kind': 'Kind of the claim: a value of `kind` in `claimCompensation`.',
   'made.state': '`RECEIVED`, `IN_REVIEW`, `ACCEPTED` until the amount is paid, `PAID`, or `DECLINED`.',
   asked: 'Amount that was claimed for the goods.',
-  granted: 'Amount that was granted. Null before the decision, and for a rejected claim.',
+  granted: 'Amount that was granted. Null before the decision, and for a declined claim.',
   'made.reason': 'Reason for rejecting the claim or for granting another amount. It may be empty.',
   photos: 'Photos that the account added, in their order.',
   'photos.number': 'Number of the photo in the claim, counted from 1.',

@@ -19,7 +19,7 @@ export const PRICE_TEXTS: Readonly<Record<string, string>> = {
   chargeableKg: 'Billed weight: the greater of `actualKg` and `volumetricKg`, rounded up to whole kilograms.',
   totals: 'Amounts for the sender, one for each currency. Amounts of different currencies are never added.',
   receiverTotals: 'Amounts that the receiver may have to pay on import, one for each currency.',
-  transit: 'Usual days from hand-over to delivery. They are not guaranteed.',
+  transit: 'Usual number of working days from hand-over to delivery. It is not guaranteed.',
   minDays: 'Minimum number of working days from hand-over to delivery.',
   maxDays: 'Maximum number of working days from hand-over to delivery.',
   remote: 'True for a remote area, to which the delivery takes longer.',

@@ -160,7 +160,7 @@ export class KindWorker {
     const settled = settlementOf(outcome, attempts, services.now());
     const logFields = { entryId: id, kind, attempts, reason: settled.lastError };
     if (settled.state === 'dead')
-      services.log.error({ ...logFields, next: 'operators retry' }, 'outbox entry given up');
+      services.log.error({ ...logFields, next: 'ops messages retry' }, 'outbox entry given up');
     if (settled.state === 'waiting') services.log.warn({ ...logFields, next: 'retry' }, 'outbox entry failed');
     await this.#settle(id, settled, leaseEnds);
   }

@@ -22,7 +22,7 @@ function createCounters(registry: Registry) {
   return {
     rendered: new Counter({
       name: 'pages_rendered_total',
-      help: 'Stored pages that Next rendered, by outcome and reason (a visitor waited, or ahead).',
+      help: 'Stored pages that Next rendered, by outcome and reason: requested by a visitor, or in advance.',
       labelNames: ['outcome', 'reason'],
       registers,
     }),

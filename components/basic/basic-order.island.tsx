@@ -12,7 +12,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import styles from './basic.module.css';
 
 /** Shows the parts of the order's page that need no further call. */
-export function BasicRecord({ data, order }: { data: OrdersData; order: OrderView }) {
+export function BasicOrder({ data, order }: { data: OrdersData; order: OrderView }) {
   return (
     <OrdersDataProvider data={data}>
       <div className={styles.page}>

@@ -18,7 +18,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
 import { AccountFormFields } from './hidden-fields';
-import { BasicRecord } from './basic-record.island';
+import { BasicOrder } from './basic-order.island';
 import { useErrorText } from './use-error-text';
 import styles from './basic.module.css';
 
@@ -62,7 +62,7 @@ export function BasicParcel({ data, order, formToken, outcome, link }: BasicParc
           </div>
           {order.waitsFor && <LinkForm data={data} order={order} formToken={formToken} link={link} />}
           <ClientMessages namespaces={['orders', 'track', 'quote', 'ship', 'common']}>
-            <BasicRecord data={data} order={order} />
+            <BasicOrder data={data} order={order} />
           </ClientMessages>
           <SendOnForms data={data} order={order} formToken={formToken} />
           {order.can.cancel && <CancelForm data={data} order={order} formToken={formToken} />}

@@ -30,7 +30,7 @@ export interface ReturnedParcel {
   /** The last day to decide, in the receiver's country. */
   decideBy: CalendarDate;
   /** True if our warehouse in the receiver's country sends parcels on. */
-  isSentOn: boolean;
+  maySendOn: boolean;
 }
 
 /**
@@ -38,11 +38,11 @@ export interface ReturnedParcel {
  */
 export function returnChoices(
   party: PartyName,
-  { state, decideBy, isSentOn }: ReturnedParcel,
+  { state, decideBy, maySendOn }: ReturnedParcel,
   today: CalendarDate,
 ): readonly ReturnChoice[] {
   if (state !== 'RETURNED' || today > decideBy) return [];
-  return CHOICES_OF[party].filter((choice) => isSentOn || choice !== 'SEND_ON');
+  return CHOICES_OF[party].filter((choice) => maySendOn || choice !== 'SEND_ON');
 }
 
 /** Natural days from the notice to the reminder, which is sent if no choice was made. */

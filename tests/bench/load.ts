@@ -29,13 +29,13 @@ async function requestsPerSecond({ address, headers }: LoadRequest, ms: number):
       });
       request.on('error', reject);
     });
-  const connection = async () => {
+  const sendUntilTime = async () => {
     while (performance.now() - started < ms) {
       await get();
       responseCount += 1;
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendUntilTime));
   agent.destroy();
   return (responseCount * 1000) / (performance.now() - started);
 }

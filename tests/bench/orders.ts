@@ -17,13 +17,13 @@ const CLIENTS = [
 async function perSecond(work: () => Promise<void> | void, clients: number): Promise<number> {
   const start = performance.now();
   let count = 0;
-  const client = async () => {
+  const placeUntilTime = async () => {
     while (performance.now() - start < ROUND_MS) {
       await work();
       count += 1;
     }
   };
-  await Promise.all(Array.from({ length: clients }, client));
+  await Promise.all(Array.from({ length: clients }, placeUntilTime));
   return (count * 1000) / (performance.now() - start);
 }
 

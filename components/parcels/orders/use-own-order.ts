@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import { isMissing } from './actions/run-order-action';
 
 /** The data is null if the order does not exist. */
-export type OwnOrder = ReadState<OrderView | null>;
+export type OwnOrderRead = ReadState<OrderView | null>;
 
 async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
   return api('getOrder', { id }, { quiet: true, signal }).catch((error: unknown) => {
@@ -17,6 +17,6 @@ async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | n
  * Loads an order of the logged-in person: null for an empty id, a missing order or another person's order. The id null
  * postpones the request until it is known who is logged in.
  */
-export function useOwnOrder(id: string | null): OwnOrder {
+export function useOwnOrder(id: string | null): OwnOrderRead {
   return useRead(id, loadOrder, { initial: id === '' ? null : undefined });
 }

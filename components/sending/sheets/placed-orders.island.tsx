@@ -21,13 +21,19 @@ interface PlacedProps {
   placing: PlacingState;
   handOvers: CheckedSheet['handOvers'];
   /** False if the sheet has mistakes, which the page shows too. */
-  isWhole: boolean;
+  hasNoMistakes: boolean;
   prefix: Prefix;
   onAnother: () => void;
 }
 
 /** Shows the placed orders with their numbers, labels and next steps, and the rejected ones with the reason. */
-export function PlacedOrders({ placing: { placed, refused }, handOvers, isWhole, prefix, onAnother }: PlacedProps) {
+export function PlacedOrders({
+  placing: { placed, refused },
+  handOvers,
+  hasNoMistakes,
+  prefix,
+  onAnother,
+}: PlacedProps) {
   const t = useTranslations('sheets.done');
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so the focus moves to the result, which a screen reader then announces.
@@ -43,7 +49,7 @@ export function PlacedOrders({ placing: { placed, refused }, handOvers, isWhole,
           <LabelsPdfButton orders={placed.map(({ placed: { id, waybills } }) => ({ id, count: waybills.length }))} />
           <DownloadOrders orders={placed.map(({ placed: { id } }) => ({ id }))} />
           <WaybillTable placed={placed} prefix={prefix} />
-          <HandOvers open={isWhole} handOvers={handOvers} orders={placed.map(({ order }) => order)} />
+          <HandOvers open={hasNoMistakes} handOvers={handOvers} orders={placed.map(({ order }) => order)} />
         </>
       )}
       <p className={styles.buttons}>

@@ -63,7 +63,7 @@ export function SheetFindings({ sheet, check, prefix, onDone }: SheetFindingsPro
           <PlacedOrders
             placing={placing}
             handOvers={sheet.handOvers}
-            isWhole={isWhole}
+            hasNoMistakes={isWhole}
             prefix={prefix}
             onAnother={check.reset}
           />

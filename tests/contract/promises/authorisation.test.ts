@@ -60,7 +60,7 @@ const summary = ({ status, body }: Reply) =>
     /"(exportTime|validUntil|expiresAt|token|challenge|nonce|salt|keyPrefix|keySignature|signature)":("[^"]*"|\d+)/g,
     '',
   );
-/** The same without times that pass between two calls (`queryStatus`). */
+/** Returns a `summary` without the times that differ between two calls (`queryStatus`). */
 const timeless = (reply: Reply) => summary(reply).replaceAll(/"(at|unknownSeconds)":("[^"]*"|\d+)/g, '');
 
 onEachDatabase('a record of an account', (world) => {

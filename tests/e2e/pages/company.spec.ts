@@ -23,7 +23,7 @@ const inGhana = open.filter(({ countryCode }) => countryCode === 'GH');
 const JOB = inGhana[0]!;
 /** A kind of work that Ghana does not offer, though others do. */
 const NOT_IN_GHANA = open.find(({ type }) => inGhana.every((job) => job.type !== type))!.type;
-/** The first address of an office is for everyone. */
+/** Email address for all visitors: the first of an office. */
 const GHANA_OFFICE = contacts.find(({ code }) => code === 'GH')!.email.split('/')[0]!;
 
 async function openIn(page: Page, prefix: string, path: string): Promise<void> {

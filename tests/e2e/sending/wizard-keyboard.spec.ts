@@ -6,7 +6,7 @@ import { wordsOf } from '../support/words';
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);
 /** Presses of Tab after which a target counts as unreachable. */
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /** Returns the focused element and what covers it. Its whole box must be on the screen, and its middle on top. */
 function focused(): { id: string; covered: string } {
@@ -23,7 +23,7 @@ function focused(): { id: string; covered: string } {
 /** Moves the focus to a control with Tab only. Every element on the way must be fully visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const passed: string[] = [];
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     await page.keyboard.press('Tab');
     const { id, covered } = await page.evaluate(focused);
     passed.push(id);

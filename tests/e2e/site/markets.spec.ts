@@ -111,7 +111,7 @@ test(
   },
 );
 
-/** Screens on which the first screen of the home page has room for the banner. */
+/** Viewports, and the buttons of the home page that the banner must not cover there. */
 const WITH_BANNER = [
   { width: 1280, height: 800, buttons: ['track.form.submit', 'quote.form.submit'] },
   { width: 360, height: 740, buttons: ['track.form.submit'] },

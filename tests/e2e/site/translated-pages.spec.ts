@@ -10,7 +10,7 @@ import { wordsOf } from '../support/words';
 /** Milliseconds in which a press takes effect. */
 const SETTLED_MS = 250;
 /** Presses on one page. The remaining buttons of a page repeat the first ones. */
-const MOST_PRESSES = 12;
+const MAX_PRESSES = 12;
 
 /**
  * Changes the document like the translation of Chrome and Edge: two nested `font` elements replace each text node, also
@@ -69,7 +69,7 @@ async function typeEverywhere(page: Page): Promise<Map<Locator, string>> {
 async function pressEverything(page: Page, failed: Locator): Promise<void> {
   const address = page.url();
   const buttons = page.locator('main button, main summary, header button');
-  for (let index = 0; index < Math.min(await buttons.count(), MOST_PRESSES); index += 1) {
+  for (let index = 0; index < Math.min(await buttons.count(), MAX_PRESSES); index += 1) {
     const button = buttons.nth(index);
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click({ timeout: 2000 }).catch(() => undefined);

@@ -65,7 +65,10 @@ function listen(): void {
   });
 }
 
-/** Starts counting. */
+/**
+ * Starts to count a page's screens, taps and changed fields. The result changes while the test runs. `pause` leaves out
+ * the taps of `work`.
+ */
 export async function countEffort(
   page: Page,
 ): Promise<Effort & { pause: (work: () => Promise<void>) => Promise<void> }> {

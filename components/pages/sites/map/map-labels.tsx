@@ -48,7 +48,10 @@ function namesOf(
 /** Kilometres around a city of our network in which Nigerian districts have its name. */
 const CITY_KM = 25;
 
-/** In Türkiye and Nigeria the cities of addresses are districts. */
+/**
+ * Returns the place that a site's label names: the province in Türkiye, the nearest of our cities in Nigeria, else the
+ * city. The cities of addresses are districts in the first two.
+ */
 function placeOf(site: SiteView, cities: readonly LocationView[]): string {
   if (site.countryCode === 'TR') return site.provinceName;
   const [nearest] = site.countryCode === 'NG' ? sortByDistance(cities, site) : [];

@@ -19,7 +19,7 @@ import styles from './sites-map.module.css';
 const MAX_ZOOM = { land: 13, tiles: 18 };
 const CLOSE_ZOOM = 10;
 
-/** Renders our land and our places. It is loaded with Leaflet on use, and never mirrored. */
+/** Renders the map: the market's outline, its cities and sites. Loads Leaflet on use. The map is never mirrored. */
 export function SitesMap(props: SitesMapProps) {
   const { country, sites, cities, tiles, visitorPosition } = props;
   const t = useTranslations('sites.map');

@@ -20,7 +20,7 @@ import { OrderRecord } from './order-record';
 import { useOrdersData } from '../orders-data.island';
 import type { ActionOutcome } from '../actions/run-order-action';
 import { useOrderActions, type OpenedAction, type OrderActions } from '../actions/use-order-actions';
-import { useOwnOrder, type OwnOrder } from '../use-own-order';
+import { useOwnOrder, type OwnOrderRead } from '../use-own-order';
 
 /** Loaded when its first action is chosen. */
 const ActionDialog = lazy(() =>
@@ -104,7 +104,7 @@ function OrderHeading({ order: { receiver } }: { order: OrderView }) {
 }
 
 /** Moves the focus to the record after an action changed the order. */
-function useFocusAfter(note: ActionConflict | null, ownOrder: OwnOrder) {
+function useFocusAfter(note: ActionConflict | null, ownOrder: OwnOrderRead) {
   const region = useRef<HTMLDivElement>(null);
   const version = (ownOrder.status === 'ready' && ownOrder.data?.version) || 0;
   const before = useRef(version);
@@ -116,7 +116,7 @@ function useFocusAfter(note: ActionConflict | null, ownOrder: OwnOrder) {
 }
 
 interface ShownProps {
-  ownOrder: OwnOrder;
+  ownOrder: OwnOrderRead;
   actions: OrderActions;
   note: ActionConflict | null;
 }

@@ -55,9 +55,9 @@ async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promis
 
 /**
  * Counts a guess before the password is checked. Throws `tooManyRequests`. A guess from a browser in which the account
- * logged in before counts there only, up to the browser's own limit. Strangers therefore never delay the owner. Guesses
- * of strangers delay only their own network, until many networks guess at once. Even then, a network in which the
- * account logged in before still passes.
+ * logged in before counts there only, up to the browser's own limit. So strangers do not delay the owner in that
+ * browser. Guesses of strangers delay only their own network, until many networks guess at once. Even then, a network
+ * in which the account logged in before still passes.
  */
 export async function consumePasswordGuess(ctx: Context, guess: Guess): Promise<GuessCounters> {
   const onDevice = await countOnDevice(ctx, guess);

@@ -11,7 +11,7 @@ export type AnsweredCase = Pick<
   'waybillNo' | 'kind' | 'reference' | 'answer' | 'attemptAt' | 'claimState'
 >;
 
-/** Returns the data of `case.answered` in a language. */
+/** Returns a function that writes the data of `case.answered` in a language. */
 export const caseAnsweredData =
   (about: About, answeredCase: AnsweredCase) =>
   (language: Language): CaseAnsweredData => ({

@@ -5,7 +5,7 @@ import { DROP_REASONS } from './allowances';
 import { MESSAGE_KIND } from './message';
 
 /** Limit of notes per order. The newest are returned. */
-const MAX_NOTES = 20;
+const MAX_UNSENT_MESSAGES = 20;
 
 /** Returns the messages about an order that a limit dropped, newest first, until they are deleted. */
 export function listUnsentMessages(db: Queryable, orderId: string) {
@@ -19,7 +19,7 @@ export function listUnsentMessages(db: Queryable, orderId: string) {
       .where('kind', '=', MESSAGE_KIND)
       .where('last_error', 'in', DROP_REASONS)
       .orderBy('finished_at', 'desc')
-      .limit(MAX_NOTES)
+      .limit(MAX_UNSENT_MESSAGES)
       .execute()
   );
 }

@@ -76,7 +76,7 @@ export async function decideReturn(
     if (!lockedReturn) throw new ApiError('stateForbids');
     const { returned, state, today } = lockedReturn;
     if (returned.choice === choice && returned.chosen_by === party) return;
-    if (!returnChoices(party, { state, decideBy: returned.decide_by, isSentOn: false }, today).includes(choice))
+    if (!returnChoices(party, { state, decideBy: returned.decide_by, maySendOn: false }, today).includes(choice))
       throw new ApiError('stateForbids');
     await recordReturnDecision(trx, lockedReturn, { choice, by: party }, now());
   });

@@ -24,7 +24,7 @@ export function presentReturn(
 ): ReturnView {
   const { decide_by: decideBy, choice, chosen_by, sent_on_as } = returned;
   const today = localDay(now(), MARKETS[receiverCountry].timeZone);
-  const parcel = { state, decideBy, isSentOn: mayBeSentOn(config, receiverCountry, pieces) };
+  const parcel = { state, decideBy, maySendOn: mayBeSentOn(config, receiverCountry, pieces) };
   return {
     decideBy,
     choices: [...returnChoices(party, parcel, today)],

@@ -25,7 +25,7 @@ const LOGIN_REFUSED_STATUSES = [401, 403, 530, 534, 535];
  * Returns `failed` if the server or gateway is at fault: no response, "later", or a rejected login. A permanent
  * rejection is the message's fault, and shows that the channel works.
  */
-function endedBy(channel: Channel, error: unknown): ChannelOutcome {
+function outcomeOfError(channel: Channel, error: unknown): ChannelOutcome {
   const { responseCode } = failureCodes(error);
   if (responseCode === undefined || LOGIN_REFUSED_STATUSES.includes(responseCode)) return 'failed';
   return isPermanent(channel, responseCode) ? 'refused' : 'failed';
@@ -47,7 +47,7 @@ export function createChannelHealth(): ChannelHealth {
           recordOutcome(channel, 'taken');
           return result;
         } catch (error) {
-          recordOutcome(channel, endedBy(channel, error));
+          recordOutcome(channel, outcomeOfError(channel, error));
           throw error;
         }
       },

@@ -15,7 +15,7 @@ import { PARSER_ROW } from '../../platform/sheet-files/sheet-reader';
 import { ORDER_ROWS } from '../../parcels/orders/place/limit-rows';
 import { TAIL_ROWS } from '../../parcels/tracking/limit-rows';
 import { TOOL_REQUESTS_ROW } from '../mcp/limit-tool-requests';
-import { STORED_ROWS } from './stored-rows';
+import { STORAGE_LIMIT_ROWS } from './stored-rows';
 
 /** Every limit for strangers and accounts. docs/limits.md is generated from it. */
 export const LIMIT_TABLE: readonly LimitRow[] = [
@@ -35,5 +35,5 @@ export const LIMIT_TABLE: readonly LimitRow[] = [
   PARSER_ROW,
   PHOTO_READERS_ROW,
   ...ORDER_ROWS,
-  ...STORED_ROWS,
+  ...STORAGE_LIMIT_ROWS,
 ];

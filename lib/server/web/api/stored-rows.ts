@@ -8,7 +8,7 @@ import type { LimitRow } from '../../platform/reference-pages/limit-row';
 const ofAccount = { per: 'account', guards: 'storage', others: 'nothing' } as const;
 
 /** Rows of docs/limits.md for stored data of an account. */
-export const STORED_ROWS: readonly LimitRow[] = [
+export const STORAGE_LIMIT_ROWS: readonly LimitRow[] = [
   {
     ...ofAccount,
     name: 'address book',

@@ -5,7 +5,7 @@ import { partOf, type ReadyParts } from './ready-parts';
 import { createSequences } from './sequences';
 
 export interface PageCopies {
-  /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
+  /** Returns a stored page: with `name` a copy that has this part, however old, else preferably a fresh copy. */
   read: (path: string, name?: string) => Promise<CompressedPage | null>;
   /** Stores a page in memory and in the byte store. */
   store: (path: string, page: CompressedPage) => Promise<void>;

@@ -64,8 +64,8 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
   }
   let parcels = 0;
   /** Stores events of scans of new parcels, grouped by parcel. */
-  async function put(userId: string): Promise<void> {
-    const happenings: AccountEvent[] = Array.from({ length: PARCELS }, () => `DX${(parcels += 1)}`).flatMap((waybill) =>
+  async function enqueueScanEvents(userId: string): Promise<void> {
+    const events: AccountEvent[] = Array.from({ length: PARCELS }, () => `DX${(parcels += 1)}`).flatMap((waybill) =>
       SCANS.flatMap((code) => {
         const order = { id: waybill, user_id: userId, trade_no: waybill, sender_country: 'CN', receiver_country: 'GH' };
         return scanEvents(order as Parameters<typeof scanEvents>[0], scanRow(waybill, code, Date.now()), {
@@ -74,7 +74,7 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
         });
       }),
     );
-    await db.transaction().execute((trx) => enqueueEvents(trx, happenings, new Date()));
+    await db.transaction().execute((trx) => enqueueEvents(trx, events, new Date()));
   }
   const waiting = () => db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
 
@@ -85,7 +85,7 @@ describe.each(CASES)('the sender of events on %s in requests of %d', (engine, ba
     await Promise.all([start().started, start().started]);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = shop.received.length;
-      await put(userId);
+      await enqueueScanEvents(userId);
       await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(before), { timeout: 30_000, interval: 5 });
       await new Promise((resolve) => setTimeout(resolve, between(0, 80)));
       await workers.shift()!.kill('SIGKILL');

@@ -248,19 +248,23 @@ onEachDatabase('an order', (world) => {
 
   it('leaves the order unchanged after a refused edit', async () => {
     const newOrder = order(await place(ama));
-    const text = { kind: 'international', ...internationalOrder() };
+    const orderInput = { kind: 'international', ...internationalOrder() };
     const edit = (change: object) =>
-      world().call('editWebsiteOrder', { id: newOrder.id, version: 1, order: text, ...change }, { token: ama.token });
+      world().call(
+        'editWebsiteOrder',
+        { id: newOrder.id, version: 1, order: orderInput, ...change },
+        { token: ama.token },
+      );
     const stale = await edit({ version: 7 });
     expectRefusal(stale, 409, ERRORS.changedMeanwhile.code);
-    expect(fieldsOf(await edit({ order: { ...text, receiver: partySample('NG', 'Ama') } }))).toHaveProperty([
+    expect(fieldsOf(await edit({ order: { ...orderInput, receiver: partySample('NG', 'Ama') } }))).toHaveProperty([
       'order.receiver.countryCode',
     ]);
     expect(fieldsOf(await edit({ order: { kind: 'domestic', ...domesticOrder() } }))).toHaveProperty(['order.kind']);
-    expect(fieldsOf(await edit({ order: { ...text, receiver: { ...text.receiver, phone: '12345' } } }))).toHaveProperty(
-      ['order.receiver.phone'],
-    );
-    const expensive = { ...text, cashOnDelivery: { currency: 'GHS', minor: 1e11 } };
+    expect(
+      fieldsOf(await edit({ order: { ...orderInput, receiver: { ...orderInput.receiver, phone: '12345' } } })),
+    ).toHaveProperty(['order.receiver.phone']);
+    const expensive = { ...orderInput, cashOnDelivery: { currency: 'GHS', minor: 1e11 } };
     expect(Object.keys(fieldsOf(await edit({ order: expensive })))[0]).toMatch(/^order\.cashOnDelivery/);
     expect(order(await world().call('getOrder', { id: newOrder.id }, { token: ama.token }))).toEqual(newOrder);
   });

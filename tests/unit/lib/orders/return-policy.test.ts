@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { returnChoices } from '@/lib/orders/return-policy';
 
-const returned = { state: 'RETURNED', decideBy: '2026-12-11', isSentOn: false } as const;
+const returned = { state: 'RETURNED', decideBy: '2026-12-11', maySendOn: false } as const;
 
 describe('the choice for a returned parcel', () => {
   it('lets the account holder store or destroy it, and the receiver store it', () => {
@@ -11,7 +11,7 @@ describe('the choice for a returned parcel', () => {
   });
 
   it('lets the account holder alone send it on, in a market whose warehouse does', () => {
-    const sentOn = { ...returned, isSentOn: true };
+    const sentOn = { ...returned, maySendOn: true };
     expect(returnChoices('sender', sentOn, '2026-12-01')).toEqual(['SHELVE', 'DESTROY', 'SEND_ON']);
     expect(returnChoices('receiver', sentOn, '2026-12-01')).toEqual(['SHELVE']);
     expect(returnChoices('sender', sentOn, '2026-12-12')).toEqual([]);

@@ -110,7 +110,7 @@ function storeSendOn(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
     const { returned, state, today } = lockedReturn;
     if (returned.choice === 'SEND_ON') return findSentBefore(trx, lockedReturn, pricedOrder);
     const isOffered = mayBeSentOn(ctx.config, parcel.receiver_country, parcel.pieces);
-    const choices = returnChoices('sender', { state, decideBy: returned.decide_by, isSentOn: isOffered }, today);
+    const choices = returnChoices('sender', { state, decideBy: returned.decide_by, maySendOn: isOffered }, today);
     if (!choices.includes('SEND_ON')) throw new ApiError('stateForbids');
     const order = orderAtSite(sending, now, ctx);
     await insertSentOn(trx, sending, order, now);

@@ -7,7 +7,7 @@ import { numeralLocale } from '@/lib/market/prefix';
 import { MARKET_LIST } from '../../../support/render';
 
 /** Characters of a title that search engines show. Our titles end in the brand. */
-const TITLE_ROOM = 75;
+const MAX_TITLE_LENGTH = 75;
 const DESCRIPTION_ROOM = 230;
 
 describe.each(MARKET_LIST)('the metadata of a page in $prefix', (market) => {
@@ -41,7 +41,7 @@ describe.each(MARKET_LIST)('the metadata of a page in $prefix', (market) => {
     for (const part of ['title', 'description'] as const)
       expect(new Set(all.map((head) => head[part])).size).toBe(all.length);
     for (const { title, description } of all) {
-      expect(title.length, title).toBeLessThanOrEqual(TITLE_ROOM);
+      expect(title.length, title).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
       expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION_ROOM);
       expect(description.length, description).toBeGreaterThan(30);
     }

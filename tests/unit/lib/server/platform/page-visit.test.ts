@@ -99,7 +99,7 @@ describe('a page that is rendered for a request', () => {
     expect(await requestCounts()).toBe(before + 1);
   });
 
-  it('is logged as a page without failures', async () => {
+  it('is not logged as failed if a call was refused', async () => {
     const before = await requestCounts();
     await open('/refused');
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1));

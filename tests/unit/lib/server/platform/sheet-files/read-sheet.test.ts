@@ -119,7 +119,7 @@ describe('a workbook', () => {
     ],
     ['names a cell far away', () => workbook('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')],
     ['hides how far a cell is', () => workbook('<row r="&#49;"><c r="A&#49;000000"><v>1</v></c></row>')],
-  ])('is rejected before parsing if it %s', async (_, make) => {
+  ])('is rejected as too large if it %s', async (_, make) => {
     expect(await refusal(make())).toEqual([{ message: 'sheetTooLarge' }]);
   });
 

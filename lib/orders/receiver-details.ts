@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/lib/time/calendar-date';
 import type { Country } from '@/lib/market/country';
 import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';
+import type { ParcelState } from '@/lib/parcel/states';
 import type { OrderKind } from './choices';
 
 /** Details that customs or the courier needs and that often only the receiver knows. */
@@ -24,6 +25,9 @@ export const DETAIL_NAMES: Readonly<Record<ReceiverDetail, string>> = {
 
 /** Number of digits of each number. */
 export const DETAIL_DIGITS = { turkishId: 11, turkishTaxNo: 10, egyptTaxNo: 9 } as const;
+
+/** States of an order that may wait for details. Later, every parcel has passed customs and reached the courier. */
+export const DETAIL_STATES: readonly ParcelState[] = ['WAITING', 'IN_TRANSIT'];
 
 interface DetailNeed {
   country: Country;

@@ -5,7 +5,7 @@ import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { formatList } from '@/lib/i18n/format/format-range';
 
 interface MissingDetailsNoticeProps {
-  order: Pick<OrderSummary, 'waitsFor'>;
+  order: Pick<OrderSummary, 'state' | 'waitsFor'>;
   /** Advice for the sender. */
   children?: ReactNode;
   /** Gets a link that the sender passes on. */
@@ -13,7 +13,7 @@ interface MissingDetailsNoticeProps {
 }
 
 /** Names the details that the order lacks. Needs the `orders.waits` namespace. */
-export function MissingDetailsNotice({ order: { waitsFor = [] }, children, action }: MissingDetailsNoticeProps) {
+export function MissingDetailsNotice({ order: { state, waitsFor = [] }, children, action }: MissingDetailsNoticeProps) {
   const t = useTranslations('orders.waits');
   const locale = useLocale();
   if (waitsFor.length === 0) return null;
@@ -23,7 +23,9 @@ export function MissingDetailsNotice({ order: { waitsFor = [] }, children, actio
   );
   return (
     <Notice tone="warn" title={t('title')} action={action}>
-      <p>{t('text', { details })}</p>
+      <p>
+        <span>{t('text', { details })}</span> {state === 'WAITING' && <span>{t('next')}</span>}
+      </p>
       {children}
     </Notice>
   );

@@ -14,7 +14,7 @@ import { MissingDetailsNotice } from './missing-details-notice';
  * Names the details that the order waits for, and gets a link on which the receiver gives them. The link is shown to be
  * copied. Loaded for the few orders that wait.
  */
-export function ReceiverLinkNotice({ order }: { order: Pick<OrderSummary, 'id' | 'waitsFor'> }) {
+export function ReceiverLinkNotice({ order }: { order: Pick<OrderSummary, 'id' | 'state' | 'waitsFor'> }) {
   const t = useTranslations('orders.waits');
   const [url, setUrl] = useState('');
   const { busy, failure, run } = useAction(async () => {

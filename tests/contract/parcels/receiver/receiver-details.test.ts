@@ -109,6 +109,19 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect((await readOrder(order)).waitsFor).toBeUndefined();
   });
 
+  it('waits for nothing once its parcel is out for delivery', async () => {
+    const order = await place('SA');
+    const listed = async () =>
+      (await world().call('queryOrderPage', { group: 'RECEIVER' }, { token: ama.token })).body.data.items;
+    await importScansOf(world(), order, 'PICKED_UP');
+    expect((await listed()).map(({ id }: OrderView) => id)).toContain(order.id);
+    await importScansOf(world(), order, 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED');
+    expect((await readOrder(order)).waitsFor).toBeUndefined();
+    expect((await listed()).map(({ id }: OrderView) => id)).not.toContain(order.id);
+    expect((await readLink(world(), await createLinkTo(world(), order.waybillNo))).details).toBeUndefined();
+    expect((await label(order)).status).toBe(200);
+  });
+
   it('requests the identity number in Türkiye, shows three digits and deletes it later', async () => {
     const { receiverCompletes: _, ...earlier } = { ...sample('TR'), receiverCompletes: undefined };
     const { body } = await world().call('addInternationalOrder', earlier, { token: ama.token });

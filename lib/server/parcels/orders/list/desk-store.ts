@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import type { DeskOrder } from '@/lib/orders/desk';
-import { isIdentity, NEEDED_DETAILS, DETAIL_NEEDS } from '@/lib/orders/receiver-details';
+import { DETAIL_NEEDS, DETAIL_STATES, isIdentity, NEEDED_DETAILS } from '@/lib/orders/receiver-details';
 import type { ParcelState } from '@/lib/parcel/states';
 import { lastExpectedDaySql } from '../../../platform/db/windows-column';
 import { columnInListSql } from '../../../platform/db/column-in-list-sql';
@@ -49,6 +49,7 @@ function lacksDetails(db: Queryable) {
     : sql`json_extract(orders.input, '$.receiver.digitalAddress')`;
   return sql<number>`case
     when orders.receiver_country not in (${literals(NEEDING_COUNTRIES)}) then 0
+    when orders.state not in (${literals(DETAIL_STATES)}) then 0
     when orders.input not like '%"receiverCompletes":true%' then 0
     when orders.receiver_country in (${literals(ADDRESS_COUNTRIES)}) then case when trim(coalesce(${address}, '')) = '' then 1 else 0 end
     when exists (select 1 from receiver_details where receiver_details.order_id = orders.id and receiver_details.detail in (${literals(IDENTITY_DETAILS)})) then 0

@@ -3,8 +3,8 @@ import type { OrderInput } from '@/lib/contract/orders/order-request';
 import { digitalAddressText } from '@/lib/market/digital-address';
 import { readIdentityNumber } from '@/lib/orders/read-identity-number';
 import { neededIdentity, type IdentityNumber } from '@/lib/orders/receiver-details';
-import { missingDetails, type NeededDetail, type ReceiverDetail } from '@/lib/orders/receiver-details';
-import { isFinal, type ParcelState } from '@/lib/parcel/states';
+import { DETAIL_STATES, missingDetails, type NeededDetail, type ReceiverDetail } from '@/lib/orders/receiver-details';
+import type { ParcelState } from '@/lib/parcel/states';
 
 /** Identity number that a sender gave. */
 export interface GivenIdentity {
@@ -34,13 +34,13 @@ export function splitIdentity({ receiverCompletes: _, receiverTaxNo = '', ...ord
   return { order: { ...completedOrder, ...(isMissing && { receiverCompletes: true }) }, identity };
 }
 
-/** Returns the details that the order still waits for. Returns an empty list in a final state. */
+/** Returns the details that the order still waits for. Returns an empty list from the delivery on. */
 export function waitsFor(
   order: OrderInput,
   state: ParcelState,
   givenDetails: readonly { detail: ReceiverDetail }[],
 ): NeededDetail[] {
-  if (!order.receiverCompletes || isFinal(state)) return [];
+  if (!order.receiverCompletes || !DETAIL_STATES.includes(state)) return [];
   return missingDetails(
     order,
     givenDetails.map(({ detail }) => detail),

@@ -18,6 +18,7 @@ describe.each(LANGUAGES)('the receiver’s form in %s', (language) => {
     (name) => JSON.parse(readFileSync(`messages/${language}/${name}.json`, 'utf8')) as object,
   );
   const messages = { parcel, orders };
+  const { waits } = orders as { waits: { next: string } };
   const rendered = (element: ReactElement) => {
     const page = renderToStaticMarkup(
       <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
@@ -53,8 +54,15 @@ describe.each(LANGUAGES)('the receiver’s form in %s', (language) => {
   });
 
   it('has a counterpart for the sender that names what is missing', () => {
-    const page = rendered(<MissingDetailsNotice order={{ waitsFor: ['turkishId'] }} />);
+    const page = rendered(<MissingDetailsNotice order={{ state: 'WAITING', waitsFor: ['turkishId'] }} />);
     expect(page.body.textContent).toContain('T.C. kimlik');
-    expect(rendered(<MissingDetailsNotice order={{}} />).body.textContent).toBe('');
+    expect(page.body.textContent).toContain(waits.next);
+    expect(rendered(<MissingDetailsNotice order={{ state: 'WAITING' }} />).body.textContent).toBe('');
+  });
+
+  it('does not offer the label to a sender who has handed the parcel over', () => {
+    const page = rendered(<MissingDetailsNotice order={{ state: 'IN_TRANSIT', waitsFor: ['turkishId'] }} />);
+    expect(page.body.textContent).toContain('T.C. kimlik');
+    expect(page.body.textContent).not.toContain(waits.next);
   });
 });

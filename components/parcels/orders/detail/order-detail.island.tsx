@@ -125,31 +125,27 @@ function OrderContent({ ownOrder, actions, note }: ShownProps) {
   const t = useTranslations('orders.detail');
   if (ownOrder.status === 'failed')
     return <LoadFailed title={t('failed')} failure={ownOrder.failure} retry={ownOrder.retry} />;
-  if (ownOrder.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  const loading = <Skeleton label={t('loading')} shape="card" lines={3} />;
+  if (ownOrder.status !== 'ready') return loading;
   if (!ownOrder.data) return <MissingOrder />;
   const change = (order: OrderView) => ownOrder.change(() => order);
   const notes = (
     <>
       <ActionConflictNotice note={note} />
-      {ownOrder.data.waitsFor && (
-        <Suspense>
-          <WaitingForReceiver order={ownOrder.data} />
-        </Suspense>
-      )}
-      {ownOrder.data.unsentMessages?.length ? (
-        <Suspense>
-          <UnsentMessages order={ownOrder.data} />
-        </Suspense>
-      ) : null}
+      {ownOrder.data.waitsFor && <WaitingForReceiver order={ownOrder.data} />}
+      {ownOrder.data.unsentMessages?.length ? <UnsentMessages order={ownOrder.data} /> : null}
       {ownOrder.data.parcels.some(({ returned }) => returned) && (
-        <Suspense>
-          <ReturnedParcels order={ownOrder.data} onOrder={change} />
-        </Suspense>
+        <ReturnedParcels order={ownOrder.data} onOrder={change} />
       )}
     </>
   );
   const claims = <LazyClaims order={ownOrder.data} onOrder={change} />;
-  return <OrderRecord order={ownOrder.data} actions={actions} note={notes} claims={claims} />;
+  // One boundary: a notice that came later than the record would move it.
+  return (
+    <Suspense fallback={loading}>
+      <OrderRecord order={ownOrder.data} actions={actions} note={notes} claims={claims} />
+    </Suspense>
+  );
 }
 
 function MissingOrder() {

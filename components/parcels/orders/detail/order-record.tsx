@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, useDeferredValue, type ReactNode } from 'react';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { findDeliveryProblem } from '../delivery/find-delivery-problem';
 import { HandOverPayment, HandOverPlace } from './hand-over';
@@ -30,25 +30,20 @@ interface OrderRecordProps {
 /** Renders one order (§2): its place, its sender and receiver, its contents and its price. */
 export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) {
   const tracks = useTracks(order);
-  const problem = findDeliveryProblem(order.waybills, tracks.status === 'ready' ? tracks.data : undefined);
+  // Deferred: the record stays in sight while the notice of a hold, which only the journey tells, is loaded.
+  const problem = useDeferredValue(
+    findDeliveryProblem(order.waybills, tracks.status === 'ready' ? tracks.data : undefined),
+  );
   return (
     <div className={styles.record}>
-      {problem && (
-        <Suspense>
-          <DeliveryProblem order={order} waybillNo={problem} tracks={tracks} />
-        </Suspense>
-      )}
+      {problem && <DeliveryProblem order={order} waybillNo={problem} tracks={tracks} />}
       {note}
       <OrderHead order={order} actions={actions} tracks={tracks} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <HandOverPlace handOver={order.handOver} />
           <ProofOfDelivery order={order} />
-          {order.parcels.some(({ attempts }) => attempts) && (
-            <Suspense>
-              <Attempts order={order} />
-            </Suspense>
-          )}
+          {order.parcels.some(({ attempts }) => attempts) && <Attempts order={order} />}
           <TrackingInfo order={order} tracks={tracks} />
           {claims}
           <OrderParcels order={order} />

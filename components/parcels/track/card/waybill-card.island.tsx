@@ -85,7 +85,8 @@ export function WaybillCard({
       ) : (
         <p>{t('card.none')}</p>
       )}
-      <ImportCharges charges={track.importCharges} />
+      {/* Charges of a delivered parcel are a matter of the past, which we do not know. */}
+      {track.state !== 'SIGNED' && <ImportCharges charges={track.importCharges} />}
       <div className={styles.more}>
         {latest?.meaning && (
           <MeaningFold

@@ -58,6 +58,16 @@ describe('the result of a search', () => {
     );
   }
 
+  it.each([
+    ['IN_TRANSIT', 1],
+    ['SIGNED', 0],
+  ] as const)('shows import charges only before the delivery: %s', (state, count) => {
+    const text = 'The receiver pays it.';
+    const importCharges = { label: 'Import duty and tax', text, notes: [], incoterm: 'DAP' as const };
+    show([{ ...trackView(first, state), importCharges }]);
+    expect(screen.queryAllByText(importCharges.label)).toHaveLength(count);
+  });
+
   it('shows the parcel of a single number without a count', () => {
     show([trackView(first, 'IN_TRANSIT')]);
     expect(document.querySelectorAll('section > details')).toHaveLength(0);

@@ -31,10 +31,13 @@ export async function findPlaces(
     search({ countryCode, type: 'CITY', name }),
     search({ countryCode, type: 'AREA', name }),
   ]);
-  const places = [...cities.slice(0, Math.max(CITIES_BESIDE_AREAS, MAX_FOUND - areas.length)), ...areas];
-  return places.slice(0, MAX_FOUND).map(({ code, type, name: placeName, within }) => {
-    const codes = [code, ...within.map((place) => place.code)];
-    const [areaCode = '', cityCode = '', provinceCode = ''] = type === 'AREA' ? codes : ['', ...codes];
-    return { provinceCode, cityCode, areaCode, names: [placeName, ...within.map((place) => place.name)] };
+  // A city's main area often has the city's name, which finds the city too.
+  const others = areas.filter(({ name: area, within: [city] }) => area !== city?.name);
+  const places = [...cities.slice(0, Math.max(CITIES_BESIDE_AREAS, MAX_FOUND - others.length)), ...others];
+  return places.slice(0, MAX_FOUND).map((place) => {
+    const levels = [place, ...place.within];
+    const codes = levels.map(({ code }) => code);
+    const [areaCode = '', cityCode = '', provinceCode = ''] = place.type === 'AREA' ? codes : ['', ...codes];
+    return { provinceCode, cityCode, areaCode, names: levels.map(({ name: levelName }) => levelName) };
   });
 }

@@ -8,13 +8,13 @@ import { isWizardStep, WIZARD_STEPS, type WizardStep, type WizardView } from '@/
 import { stepHref } from './use-wizard-address';
 
 interface ShipStepsProps {
-  /** Address of the wizard's first page, which is the first step. A placed order has no link to it. */
+  /** Address of the wizard's first page, which is the first step. That page and a placed order have no link to it. */
   needsHref: string | undefined;
   /** Absent on the first page. */
   draft?: Pick<Draft, 'edits' | 'id'>;
   /** `needs` on that page itself. */
   current: 'needs' | WizardView;
-  /** Number of steps of the entry page that may be shown. */
+  /** Index of the last step of the entry page that may be shown; -1 on the first page. */
   reached: number;
   onChoose?: (step: WizardStep) => void;
 }
@@ -24,26 +24,20 @@ export function ShipSteps({ needsHref, draft, current, reached, onChoose }: Ship
   const t = useTranslations('ship.steps');
   // The code belongs to the review.
   const currentIndex = current === 'needs' ? -1 : WIZARD_STEPS.indexOf(current === 'code' ? 'review' : current);
-  const items: StepItem[] = WIZARD_STEPS.map((step, index) => ({
-    key: step,
-    label: t(step),
-    state:
-      index === currentIndex
-        ? 'current'
-        : currentIndex >= 0 && index < Math.max(currentIndex, reached)
-          ? 'done'
-          : 'upcoming',
-    href: index !== currentIndex && currentIndex >= 0 && index <= reached && draft ? stepHref(step, draft) : undefined,
-  }));
-  const needs: StepItem = {
-    key: 'needs',
-    label: t('needs'),
-    state: currentIndex < 0 ? 'current' : 'done',
-    href: currentIndex < 0 ? undefined : needsHref,
-  };
+  const steps = (['needs', ...WIZARD_STEPS] as const).map((step, position): StepItem => {
+    const index = position - 1;
+    const isReached = index !== currentIndex && index <= reached && draft;
+    return {
+      key: step,
+      label: t(step),
+      state: index === currentIndex ? 'current' : index < Math.max(currentIndex, reached) ? 'done' : 'upcoming',
+      href: step === 'needs' ? needsHref : isReached ? stepHref(step, draft) : undefined,
+    };
+  });
 
   function choose(event: MouseEvent<HTMLDivElement>) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // A press always comes from an element.
+    const link = (event.target as Element).closest('a');
     const step = link && new URL(link.href).searchParams.get('step');
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!onChoose || !step || !isWizardStep(step) || modified) return;
@@ -58,7 +52,7 @@ export function ShipSteps({ needsHref, draft, current, reached, onChoose }: Ship
         label={t('label')}
         compactText={t('compact', { step: currentIndex + 2, count: WIZARD_STEPS.length + 1 })}
         doneText={t('done')}
-        steps={[needs, ...items]}
+        steps={steps}
       />
     </div>
   );

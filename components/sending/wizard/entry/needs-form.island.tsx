@@ -34,7 +34,7 @@ export function NeedsForm({ data }: { data: ShipData }) {
   return (
     <ShipDataProvider data={data}>
       <div className={styles.page}>
-        <ShipSteps needsHref="" current="needs" reached={-1} />
+        <ShipSteps needsHref={undefined} current="needs" reached={-1} />
         <div className={styles.columns}>
           {ready ? (
             <div className={styles.form}>

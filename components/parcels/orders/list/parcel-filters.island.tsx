@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { OrderDesk } from '@/lib/contract/orders/order-list';
@@ -160,35 +161,46 @@ function SearchField({ filter, go }: ParcelAddress) {
 }
 
 /**
- * Renders the states of open orders that occur, with their counts, and the delivered state, in one row that scrolls.
+ * Renders the states of open orders that occur, with their counts, and the delivered state, in one row that scrolls. A
+ * chosen group comes first, and its link removes it.
  */
 function StateLinks({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;
+  const { group } = filter;
   const shownStates = PARCEL_STATES.filter(
     (state) =>
       !RARE_STATES.includes(state) && (state === 'SIGNED' || state === filter.state || countOf(state) !== undefined),
   );
   const t = useTranslations('orders.list');
+  const tEmpty = useTranslations('orders.empty');
   const tTrack = useTranslations('track.states');
 
-  function choose(event: MouseEvent, state: ParcelState | null) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Runs before the link starts a navigation, because only the list changes.
-    event.preventDefault();
-    if (state !== filter.state) go({ ...filter, state });
+  // The counts of the states are those of all orders, so a state replaces the group.
+  function linkTo(state: ParcelState | null) {
+    const target = { ...filter, state, group: null };
+    return {
+      href: hrefOf(target),
+      prefetch: false,
+      className: styles.state,
+      onClickCapture: (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        // Runs before the link starts a navigation, because only the list changes.
+        event.preventDefault();
+        if (group || state !== filter.state) go(target);
+      },
+    };
   }
 
   return (
     <nav aria-label={t('state')} className={styles.states}>
+      {group && (
+        <Link {...linkTo(filter.state)} aria-current="true">
+          <span>{t(`groups.${group}`)}</span>
+          <Icon name="x" size={16} label={tEmpty('filterAction')} />
+        </Link>
+      )}
       {[null, ...shownStates].map((state) => (
-        <Link
-          key={state}
-          href={hrefOf({ ...filter, state })}
-          prefetch={false}
-          aria-current={state === filter.state ? 'page' : undefined}
-          className={styles.state}
-          onClickCapture={(event) => choose(event, state)}
-        >
+        <Link key={state} {...linkTo(state)} aria-current={!group && state === filter.state ? 'page' : undefined}>
           <span>{state ? tTrack(state) : t('allStates')}</span>
           <StateCount count={countOf(state)} desk={desk} />
         </Link>

@@ -10,10 +10,15 @@ import errors from '@/messages/en/errors.json';
 import orders from '@/messages/en/orders.json';
 import track from '@/messages/en/track.json';
 
-afterEach(cleanup);
+let chosen: ParcelFilter[] = [];
+afterEach(() => {
+  cleanup();
+  chosen = [];
+});
 
 function show(filter: Partial<ParcelFilter>): HTMLElement {
-  const address = { filter: { ...DEFAULT_FILTER, ...filter }, hrefOf: () => '', go: () => undefined };
+  const go = (next: ParcelFilter) => chosen.push(next);
+  const address = { filter: { ...DEFAULT_FILTER, ...filter }, hrefOf: () => '', go };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ orders, track, errors }}>
       <OrdersDataProvider data={{ countryNames: {} } as OrdersData}>
@@ -43,4 +48,18 @@ it.each([
 
 it('the filter has a state of the row of chips without the choices', () => {
   expect(show({ state: 'DELIVERY_FAILED' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+it('the row of chips marks a chosen group, whose link removes it', () => {
+  show({ group: 'RECEIVER', country: 'GH' });
+  const marked = [...document.querySelectorAll('nav [aria-current]')];
+  expect(marked.map((chip) => chip.textContent)).toEqual([orders.list.groups.RECEIVER]);
+  fireEvent.click(marked[0]!);
+  expect(chosen).toEqual([{ ...DEFAULT_FILTER, country: 'GH' }]);
+});
+
+it('a state replaces the chosen group', () => {
+  show({ group: 'LATE' });
+  fireEvent.click(screen.getByText(orders.list.allStates));
+  expect(chosen).toEqual([DEFAULT_FILTER]);
 });

@@ -90,8 +90,11 @@ export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
           <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
           {date && (
             <span className={styles.date}>
-              <span className={styles.term}>{expected ? `· ${tList('expected')} ` : '· '}</span>
-              <time dateTime={date}>{day(date, 'short')}</time>
+              <span className={styles.term}>· </span>
+              <span className={expected && styles.expected}>
+                {expected && <span>{tList('expected')} </span>}
+                <time dateTime={date}>{day(date, 'short')}</time>
+              </span>
             </span>
           )}
         </span>

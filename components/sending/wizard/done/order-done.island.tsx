@@ -101,28 +101,26 @@ function PlacedOrder({ order }: { order: OrderView }) {
       )}
       <DocumentButtons order={order} labelFirst />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <WaybillCards order={order} trackAddress={trackAddress} />
-          <DoneSteps order={order} />
-        </div>
+        <WaybillCards order={order} trackAddress={trackAddress} />
         <div className={styles.column}>
           <HandOver handOver={order.handOver} order={order} />
         </div>
-      </div>
-      <div className={styles.actions}>
-        <Link href={trackHref} prefetch={false} className={buttonClass(quiet)}>
-          <Icon name="search" />
-          {t('track')}
-        </Link>
-        <ShareButton path={trackHref} text={t('share')} />
-        <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass(quiet)}>
-          <Icon name="plus" />
-          {t('another')}
-        </Link>
-        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass(quiet)}>
-          <Icon name="parcel" />
-          {t('myOrders')}
-        </Link>
+        <DoneSteps order={order} />
+        <div className={styles.actions}>
+          <Link href={trackHref} prefetch={false} className={buttonClass(quiet)}>
+            <Icon name="search" />
+            {t('track')}
+          </Link>
+          <ShareButton path={trackHref} text={t('share')} />
+          <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass(quiet)}>
+            <Icon name="plus" />
+            {t('another')}
+          </Link>
+          <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass(quiet)}>
+            <Icon name="parcel" />
+            {t('myOrders')}
+          </Link>
+        </div>
       </div>
     </div>
   );

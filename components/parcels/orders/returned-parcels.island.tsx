@@ -14,7 +14,7 @@ import type { ReturnView } from '@/lib/contract/parcels/returns';
 import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { paths } from '@/lib/routing/paths';
 import type { PlainReturnChoice } from '@/lib/orders/return-policy';
-import styles from './returned-parcels.module.css';
+import styles from './notice-buttons.module.css';
 import { useOrdersData } from './orders-data.island';
 import { isConflict } from './actions/run-order-action';
 
@@ -67,7 +67,7 @@ function ReturnedParcelNotice({ order, waybillNo, returned, isFirst, onOrder }: 
   return (
     <Notice tone="warn" title={t('title', { number: waybillNo, day: day(decideBy, 'weekdayMonthDay') })}>
       {isFirst && <p>{t('text', { sendsOn: sendsOn ? 'yes' : 'no' })}</p>}
-      <div className={styles.actions}>
+      <div className={styles.buttons}>
         <Button
           variant={isFirst ? 'primary' : 'secondary'}
           size="small"

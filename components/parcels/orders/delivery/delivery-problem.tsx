@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import type { OrderView } from '@/lib/contract/orders/order-view';
 import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { useOrdersData } from '../orders-data.island';
+import buttonStyles from '../notice-buttons.module.css';
 import styles from './delivery-problem.module.css';
 import type { LoadedTracks } from '../detail/use-tracks';
 
@@ -43,7 +44,7 @@ export function DeliveryProblem({ order, waybillNo, tracks }: DeliveryProblemPro
           <span>{event.meaning.next}</span> <span>{event.meaning.sender}</span>
         </p>
       )}
-      <p className={styles.calls}>
+      <p className={buttonStyles.buttons}>
         {phone && <CallLink look="primary" phone={phone} text={t('meaning.call')} />}
         <CallLink look="secondary" phone={order.receiver.phone} text={tOrders('callReceiver')} />
       </p>

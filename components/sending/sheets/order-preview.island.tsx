@@ -46,7 +46,7 @@ export function OrderPreview({ orders, hasWeights = false }: OrderPreviewProps) 
     },
   }));
   return (
-    <ScrollBox label={t('preview.list')}>
+    <ScrollBox label={t('preview.list')} rows={rows.length}>
       <Table caption={t('preview.list')} hideCaption columns={columns} rows={rows} />
     </ScrollBox>
   );

@@ -80,7 +80,7 @@ function NotPlaced({ refused }: Pick<PlacingState, 'refused'>) {
     },
   }));
   return (
-    <ScrollBox label={t('refused')}>
+    <ScrollBox label={t('refused')} rows={rows.length}>
       <Table caption={t('refused')} columns={columns} rows={rows} />
     </ScrollBox>
   );
@@ -113,7 +113,7 @@ function WaybillTable({ placed, prefix }: Pick<PlacingState, 'placed'> & { prefi
     };
   });
   return (
-    <ScrollBox label={t('waybills')}>
+    <ScrollBox label={t('waybills')} rows={rows.length}>
       <Table caption={t('waybills')} hideCaption columns={columns} rows={rows} />
     </ScrollBox>
   );

@@ -81,7 +81,7 @@ export function SheetFindings({ sheet, check, prefix, onDone }: SheetFindingsPro
 }
 
 function GoodOrders({
-  sheet: { orders, unknownColumns, sheet },
+  sheet: { orders, mistakes, unknownColumns, sheet },
   waiting,
 }: {
   sheet: CheckedSheet;
@@ -103,7 +103,7 @@ function GoodOrders({
   return (
     <>
       {waiting.length > 0 && <h2>{t('good', { orders: waiting.length })}</h2>}
-      {orders.length === 0 && <h2>{t('none')}</h2>}
+      {orders.length === 0 && mistakes.length === 0 && <h2>{t('none')}</h2>}
       {waiting.length > 0 && <p>{t('parcels', { parcels, ...price })}</p>}
       {before > 0 && <Notice>{t('before', { orders: before })}</Notice>}
       {sheet !== '' && <p>{t('sheet', { name: sheet })}</p>}
@@ -112,7 +112,7 @@ function GoodOrders({
   );
 }
 
-function SheetMistakes({ sheet: { mistakes, shop }, check }: { sheet: CheckedSheet; check: SheetCheck }) {
+function SheetMistakes({ sheet: { orders, mistakes, shop }, check }: { sheet: CheckedSheet; check: SheetCheck }) {
   const t = useTranslations('sheets.found');
   const columns = [
     { key: 'row', header: t('row') },
@@ -120,19 +120,20 @@ function SheetMistakes({ sheet: { mistakes, shop }, check }: { sheet: CheckedShe
     { key: 'value', header: t('value') },
     { key: 'problem', header: t('problem'), prose: true },
   ];
+  const shownMistakes = mistakes.slice(0, MAX_SHOWN_MISTAKES);
   const more = mistakes.length - MAX_SHOWN_MISTAKES;
   return (
     <section className={styles.part}>
       <div role="status">
         <h2>{t('mistakes', { count: mistakes.length })}</h2>
       </div>
-      <p>{t('mistakesLead')}</p>
-      <ScrollBox label={t('problem')}>
+      <p>{t('mistakesLead', { hasOrders: orders.length > 0 ? 'yes' : 'no' })}</p>
+      <ScrollBox label={t('problem')} rows={shownMistakes.length}>
         <Table
           caption={t('mistakes', { count: mistakes.length })}
           hideCaption
           columns={columns}
-          rows={mistakes.slice(0, MAX_SHOWN_MISTAKES).map((mistake, index) => ({
+          rows={shownMistakes.map((mistake, index) => ({
             key: String(index),
             cells: { ...cellsOf(mistake, t('blank'), Boolean(shop)), row: t('rowNumber', { row: mistake.row }) },
           }))}

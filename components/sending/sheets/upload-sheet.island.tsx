@@ -68,7 +68,9 @@ function FileForm({ check }: { check: SheetCheck }) {
   const t = useTranslations('sheets.page');
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
-  const [isChosen, setIsChosen] = useState(false);
+  /** Result that was shown when the file was chosen. */
+  const [chosenAfter, setChosenAfter] = useState<SheetCheck['sheet'] | undefined>();
+  const isNext = chosenAfter === check.sheet && !check.sheet?.orders.length;
   const size = formatMeasure(SHEET_LIMITS.bytes / 1024 ** 2, 'mb', useLocale());
 
   function submit(event: FormEvent) {
@@ -92,10 +94,10 @@ function FileForm({ check }: { check: SheetCheck }) {
           none={t('none')}
           hint={t('fileHint', { size })}
           error={error}
-          onChange={({ target }) => setIsChosen(Boolean(target.files?.length))}
+          onChange={({ target }) => setChosenAfter(target.files?.length ? check.sheet : undefined)}
         />
       </div>
-      <Button type="submit" variant={isChosen ? 'primary' : 'secondary'} loading={check.busy === 'check'}>
+      <Button type="submit" variant={isNext ? 'primary' : 'secondary'} loading={check.busy === 'check'}>
         {t('check')}
       </Button>
       <p role="status" className={styles.hint}>

@@ -66,7 +66,7 @@ for (const prefix of PREFIXES) {
       await test.step('checks the corrected sheet', async () => {
         await check(page, words, name, await fileOf(good));
         await expect(place).toBeVisible();
-        const preview = main.getByRole('region', { name: words('sheets.preview.list') });
+        const preview = main.getByRole('table', { name: words('sheets.preview.list') });
         await expect(preview.getByRole('row').filter({ hasText: 'A2' })).toContainText('Kofi Mensah');
         await expect(main.getByText(words('sheets.preview.ways'))).toBeVisible();
         await place.click();

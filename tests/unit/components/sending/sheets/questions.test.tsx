@@ -115,8 +115,7 @@ it('the price, the local money and the days of each order are listed before it i
   const about = { currency: 'GHS', minor: 16_400 };
   renderFound({ orders: [order('A', { about }), order('B', { about })] });
   expect(screen.getByText('2 parcels. You pay CNY 2, about GHS 328.')).toBeDefined();
-  const list = screen.getByRole('region', { name: sheets.preview.list });
-  expect(list.tabIndex).toBe(0);
+  const list = screen.getByRole('table', { name: sheets.preview.list });
   const rows = within(list).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['A', 'B'].map((name) => expect.stringContaining(name)));
   for (const row of rows)
@@ -142,5 +141,23 @@ it('a placed sheet shows how to pay and the file of its numbers', () => {
   expect(screen.getByText('TN7')).toBeDefined();
   expect(screen.getByText('Pay in cash.')).toBeDefined();
   expect(screen.getByRole('button', { name: orders.download.xlsx })).toBeDefined();
-  expect(screen.getByRole('region', { name: sheets.done.waybills }).tabIndex).toBe(0);
+  expect(screen.getByRole('table', { name: sheets.done.waybills })).toBeDefined();
+});
+
+it.each([
+  [30, false],
+  [31, true],
+])('a list of %i orders scrolls in its own box: %s', (count, scrolls) => {
+  renderFound({ orders: Array.from({ length: count }, (_, index) => order(`T${index}`)) });
+  expect(screen.queryByRole('region', { name: sheets.preview.list })?.tabIndex).toBe(scrolls ? 0 : undefined);
+});
+
+it.each([
+  [0, /any orders yet/],
+  [1, /without mistakes now/],
+])('with %i orders one sentence says what can be placed', (count, sentence) => {
+  const mistake = { row: 4, column: 'Weight', value: '90', message: 'Too heavy.', hint: '' };
+  renderFound({ mistakes: [mistake], orders: Array.from({ length: count }, (_, index) => order(`T${index}`)) });
+  expect(screen.getByText(sentence)).toBeDefined();
+  expect(screen.queryByText(sheets.found.none)).toBeNull();
 });

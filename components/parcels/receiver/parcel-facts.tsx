@@ -62,7 +62,7 @@ export function ParcelFacts({ parcel, countryNames, act, children }: ParcelFacts
         </p>
       )}
       {children}
-      <LatestScan parcel={parcel} countryNames={countryNames} />
+      {!parcel.proof && <LatestScan parcel={parcel} countryNames={countryNames} />}
       {isOpen && <ImportCharges charges={importCharges} />}
       <Redeliveries items={redeliveries} />
       <ParcelFactList parcel={parcel} />

@@ -53,15 +53,16 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
     );
   }
   const form = { prefix, token };
-  // Details that only the receiver knows come first while they are missing.
-  const isMissing = parcel.details !== undefined && parcel.details.missing.length > 0;
+  const { state } = parcel.track;
+  // Details that only the receiver knows come first while they are missing, except after an attempt at the door.
+  const isMissingFirst = Boolean(parcel.details?.missing.length) && state !== 'DELIVERY_FAILED';
   const isSenderWithoutChoice = parcel.order !== undefined && parcel.may.length === 0;
-  const hasChoices = !parcel.returned && parcel.access !== 'passed' && !isSenderWithoutChoice;
+  const hasChoices = !parcel.returned && parcel.access !== 'passed' && !isSenderWithoutChoice && state !== 'SIGNED';
   return (
     <ParcelPageFrame>
       <ParcelTitle parcel={parcel} />
       <OutcomeNotice outcome={outcome} />
-      {isMissing && <ReceiverDetails form={form} parcel={parcel} />}
+      {isMissingFirst && <ReceiverDetails form={form} parcel={parcel} />}
       <Card as="article" raised>
         <ParcelFacts
           parcel={parcel}
@@ -80,8 +81,9 @@ export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames,
       <AttemptsMade parcel={parcel} photoOf={photos.attemptPhoto} />
       <AttemptDispute form={form} parcel={parcel} />
       <InstructionNotice parcel={parcel} />
-      {!isMissing && <ReceiverDetails form={form} parcel={parcel} />}
+      {!isMissingFirst && <ReceiverDetails form={form} parcel={parcel} />}
       {hasChoices && <ReceiverChoices form={form} parcel={parcel} countryNames={countryNames} />}
+      {state === 'SIGNED' && <NotReceived prefix={prefix} />}
       {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
       <MessageStop form={form} parcel={parcel} />
@@ -111,6 +113,13 @@ function ParcelTitle({ parcel: { party, senderName, receiverName } }: { parcel: 
         : t('titleForSender', { receiver: isolate(receiverName) })}
     </h1>
   );
+}
+
+/** Leads somebody who does not have a delivered parcel to our office. */
+function NotReceived({ prefix }: { prefix: Prefix }) {
+  const t = useTranslations('parcel');
+  const contact = (text: ReactNode) => <a href={`${paths.contactUs(prefix)}#write`}>{text}</a>;
+  return <p>{t.rich('notReceived', { contact })}</p>;
 }
 
 /** Links a sender to the order, where compensation can be claimed. */

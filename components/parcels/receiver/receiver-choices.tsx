@@ -14,7 +14,7 @@ import { SiteForm } from './site-form';
 import styles from './parcel-page.module.css';
 
 /** States with their own text on the page. */
-const STATES_WITH_TEXT = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
+const STATES_WITH_TEXT = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'RETURNED'] as const;
 
 /** Choices that stand directly below the day after a failed delivery. */
 const FIRST_KINDS: readonly InstructionKind[] = ['ready', 'day', 'site'];

@@ -15,7 +15,7 @@ interface DetailsFormProps {
 }
 
 /** Requests details that only the receiver has. Open while one is missing, otherwise folded. */
-export function ReceiverDetails({ form, parcel: { details } }: { form: PageForm; parcel: ParcelOfLink }) {
+export function ReceiverDetails({ form, parcel: { details, track } }: { form: PageForm; parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.details');
   if (!details) return null;
   const hasRequired = details.asked.some((detail) => NEEDED_DETAILS.some((required) => required === detail));
@@ -34,7 +34,7 @@ export function ReceiverDetails({ form, parcel: { details } }: { form: PageForm;
       <h2 id="details-title" className={styles.partTitle}>
         {title}
       </h2>
-      <Notice tone="warn">{t('needed')}</Notice>
+      {track.state !== 'DELIVERY_FAILED' && <Notice tone="warn">{t('needed')}</Notice>}
       {content}
     </section>
   );
@@ -64,6 +64,7 @@ const nameOf = (detail: ReceiverDetail) => (isIdentity(detail) ? 'identityNo' : 
  */
 function DetailField({ detail, text }: { detail: ReceiverDetail; text: string }) {
   const t = useTranslations('parcel.details');
+  const tShip = useTranslations('ship.fields');
   const isNumber = isIdentity(detail);
   const isNeeded = NEEDED_DETAILS.some((required) => required === detail);
   const digits = detail in DETAIL_DIGITS ? DETAIL_DIGITS[detail as keyof typeof DETAIL_DIGITS] : 0;
@@ -72,7 +73,7 @@ function DetailField({ detail, text }: { detail: ReceiverDetail; text: string })
     <TextField
       name={nameOf(detail)}
       label={t('label', { detail })}
-      note={isNeeded ? undefined : t('optional')}
+      note={isNeeded ? undefined : tShip('optional')}
       hint={storedText ?? t('hint', { detail, digits })}
       defaultValue={isNumber ? '' : text}
       inputMode={isNumber ? 'numeric' : undefined}

@@ -14,10 +14,10 @@ import { NEEDED_DETAILS, type NeededDetail } from '@/lib/orders/receiver-details
 const FORM = { prefix: formatPrefix({ country: 'TR', language: 'tr' }), token: 'abcdefghj' };
 
 describe.each(LANGUAGES)('the receiver’s form in %s', (language) => {
-  const [parcel, orders] = ['parcel', 'orders'].map(
+  const [parcel, orders, ship] = ['parcel', 'orders', 'ship'].map(
     (name) => JSON.parse(readFileSync(`messages/${language}/${name}.json`, 'utf8')) as object,
   );
-  const messages = { parcel, orders };
+  const messages = { parcel, orders, ship };
   const { waits } = orders as { waits: { next: string } };
   const rendered = (element: ReactElement) => {
     const page = renderToStaticMarkup(
@@ -27,10 +27,10 @@ describe.each(LANGUAGES)('the receiver’s form in %s', (language) => {
     );
     return new DOMParser().parseFromString(page, 'text/html');
   };
-  const form = (needed: NeededDetail, given: { detail: NeededDetail; text: string }[] = []) => {
+  const form = (needed: NeededDetail, given: { detail: NeededDetail; text: string }[] = [], state = 'WAITING') => {
     const missing = given.length > 0 ? [] : [needed];
     const details = { asked: [needed, 'pin', 'secondPhone'], missing, given };
-    return rendered(<ReceiverDetails form={FORM} parcel={{ details } as unknown as ParcelOfLink} />);
+    return rendered(<ReceiverDetails form={FORM} parcel={{ details, track: { state } } as unknown as ParcelOfLink} />);
   };
 
   it.each(NEEDED_DETAILS)('shows a field for %s, with its own label and hint', (needed) => {
@@ -43,6 +43,13 @@ describe.each(LANGUAGES)('the receiver’s form in %s', (language) => {
     const labels = [...page.querySelectorAll('label')].map((label) => label.textContent);
     expect(new Set(labels).size).toBe(3);
     expect(page.body.textContent).not.toMatch(/parcel\.details|\{/);
+  });
+
+  it('does not say that the parcel cannot be sent after an attempt at the door', () => {
+    const hasNotice = (state: string) =>
+      form('turkishId', [], state).querySelector('form')!.previousElementSibling?.tagName;
+    expect(hasNotice('WAITING')).toBe('DIV');
+    expect(hasNotice('DELIVERY_FAILED')).toBe('H2');
   });
 
   it('is folded when complete, and does not repeat the number', () => {

@@ -72,12 +72,14 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
             {problem}
           </Notice>
         )}
-        <Button type="submit" variant="primary" size="large" block loading={sending}>
-          {t('verifyCode.send')}
-        </Button>
-        <p role="status" className={styles.hint}>
-          {checking ? t('verifyCode.checking') : t('verifyCode.hint')}
-        </p>
+        <div className={styles.group}>
+          <Button type="submit" variant="primary" size="large" block loading={sending}>
+            {t('verifyCode.send')}
+          </Button>
+          <p role="status" className={styles.hint}>
+            {checking && t('verifyCode.checking')}
+          </p>
+        </div>
       </form>
     );
   return (

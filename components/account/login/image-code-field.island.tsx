@@ -22,9 +22,6 @@ export function ImageCodeField({ code, ...input }: ImageCodeInputProps & { code:
         <Button variant="quiet" size="small" icon="refresh" onClick={code.refresh}>
           {t('imageCode.refresh')}
         </Button>
-        <Button variant="quiet" size="small" onClick={code.toggle}>
-          {code.question ? t('imageCode.asPicture') : t('imageCode.asText')}
-        </Button>
       </div>
       <TextField
         {...input}
@@ -36,6 +33,9 @@ export function ImageCodeField({ code, ...input }: ImageCodeInputProps & { code:
         dir="ltr"
         figures
       />
+      <Button variant="quiet" size="small" onClick={code.toggle}>
+        {code.question ? t('imageCode.asPicture') : t('imageCode.asText')}
+      </Button>
     </div>
   );
 }

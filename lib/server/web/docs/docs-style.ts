@@ -31,7 +31,7 @@ a{color:var(--link)}:focus-visible{outline:2px solid var(--focus);outline-offset
 main{display:grid;gap:2.5rem;align-content:start}main section{display:grid;gap:.75rem;min-width:0}main p,main li,main dd{max-width:44rem;margin:0}main p,li,td,dd{overflow-wrap:break-word}
 .lead{color:var(--soft)}h1+.lead{margin-top:-1.75rem}main ul,main ol{display:grid;gap:.25rem;margin:0;padding-inline-start:1.25rem}
 .calls{padding:0!important;list-style:none}.calls li{max-width:none;padding:.75rem 0;border-top:1px solid var(--line)}.calls [hidden],section[hidden]{display:none}.calls a{font-weight:600}
-.calls code{color:var(--soft)}.rules{display:grid;gap:.25rem 1.5rem}dl{margin:0}dt{font-weight:600}
+.calls code{color:var(--soft)}.rules{display:grid;gap:0 1.5rem}.rules dd{padding-bottom:1rem}dl{margin:0}dt{font-weight:600}
 .list{gap:0!important;border-bottom:1px solid var(--line)}.call{border-top:1px solid var(--line)}.call>.pair{padding-bottom:2rem}
 .call>summary{display:grid;grid-template-columns:3.5rem minmax(0,1fr) auto;gap:.25rem .75rem;padding:.75rem 0}.call>summary::after{grid-area:1/3}
 .call>summary>h2{font-size:1.125rem;font-weight:600}.call>summary>code{grid-column:2;color:var(--soft);overflow-wrap:anywhere}

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names';
 import { FieldMessages, describeControl, fieldId } from './field';
+import styles from './checkbox-cards.module.css';
 import type { RadioCardOption } from './radio-cards';
-import styles from './radio-cards.module.css';
+import cards from './radio-cards.module.css';
 
 export interface CheckboxCardsProps extends Omit<
   ComponentProps<'input'>,
@@ -16,20 +16,21 @@ export interface CheckboxCardsProps extends Omit<
   defaultValues?: readonly string[];
   hint?: ReactNode;
   error?: ReactNode;
+  /** Rows instead of cards, for short choices. */
   compact?: boolean;
 }
 
-/** Renders multiple choices, each as a card that can be pressed anywhere. Input props go to every box. */
+/** Renders multiple choices, each as a card or row that can be pressed anywhere. Input props go to every box. */
 export function CheckboxCards(props: CheckboxCardsProps) {
   const { name, id, legend, options, defaultValues, hint, error, compact, ...input } = props;
   const fieldsetId = fieldId(name, id);
   const control = describeControl(fieldsetId, { hint, error });
   return (
-    <fieldset id={fieldsetId} className={styles.group} data-invalid={control['aria-invalid']}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={classNames(styles.cards, compact && styles.compact)}>
+    <fieldset id={fieldsetId} className={cards.group} data-invalid={control['aria-invalid']}>
+      <legend className={cards.legend}>{legend}</legend>
+      <div className={compact ? styles.rows : cards.cards}>
         {options.map((option) => (
-          <label key={option.value} className={styles.card}>
+          <label key={option.value} className={compact ? styles.row : cards.card}>
             <input
               {...input}
               type="checkbox"
@@ -40,9 +41,9 @@ export function CheckboxCards(props: CheckboxCardsProps) {
               defaultChecked={defaultValues?.includes(option.value)}
               {...control}
             />
-            <span className={styles.texts}>
-              <span className={styles.label}>{option.label}</span>
-              {option.description && <span className={styles.description}>{option.description}</span>}
+            <span className={cards.texts}>
+              <span className={cards.label}>{option.label}</span>
+              {option.description && <span className={cards.description}>{option.description}</span>}
             </span>
           </label>
         ))}

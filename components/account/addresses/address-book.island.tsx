@@ -76,14 +76,12 @@ function AddressEntries({ book, data }: EntriesProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.foot}>
-        <Button variant="primary" icon="plus" disabled={isFull} onClick={() => setEdited('new')}>
-          {t('add')}
-        </Button>
-        <p role="status" className={styles.count}>
-          {isFull ? t('full', { limit }) : t('count', { count: items.length, limit })}
-        </p>
-      </div>
+      <Button variant="primary" icon="plus" disabled={isFull} onClick={() => setEdited('new')}>
+        {t('add')}
+      </Button>
+      <p role="status" className={styles.count}>
+        {isFull ? t('full', { limit }) : t('count', { count: items.length, limit })}
+      </p>
     </div>
   );
 }

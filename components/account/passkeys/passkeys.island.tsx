@@ -76,7 +76,7 @@ function PasskeyItems({ user, items, limit, refresh }: ItemsProps) {
         {items.length >= limit && <Notice tone="info">{t('full', { limit })}</Notice>}
         {items.length < limit && !canHavePasskeys() && <Notice tone="info">{t('notHere')}</Notice>}
         {items.length < limit && canHavePasskeys() && (
-          <Button icon="plus" onClick={() => setOpenDialog({ what: 'add' })}>
+          <Button variant="primary" block icon="plus" onClick={() => setOpenDialog({ what: 'add' })}>
             {t('add')}
           </Button>
         )}

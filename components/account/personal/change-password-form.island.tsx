@@ -45,7 +45,7 @@ export function ChangePasswordForm({ user }: { user: UserView }) {
           {problem}
         </Notice>
       )}
-      <Button type="submit" loading={busy}>
+      <Button type="submit" variant="primary" loading={busy}>
         {t('personal.changePassword')}
       </Button>
     </form>

@@ -29,11 +29,9 @@ export function DownloadData() {
 
   return (
     <div className={styles.form}>
-      <div className={styles.between}>
-        <Button icon="download" loading={busy} onClick={() => void run()}>
-          {t('download')}
-        </Button>
-      </div>
+      <Button variant="primary" icon="download" loading={busy} onClick={() => void run()}>
+        {t('download')}
+      </Button>
       {saved && (
         <Notice tone="ok" live="polite">
           {t.rich('saved', { name: saved, file: (name) => <bdi dir="ltr">{name}</bdi> })}

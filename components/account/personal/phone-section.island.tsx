@@ -20,11 +20,9 @@ export function PhoneSection({ user }: { user: UserView }) {
       <p>{state === 'none' ? t('none') : t.rich(state, { number })}</p>
       {isMissing && <p role="status">{t('notOffered')}</p>}
       {!isMissing && !changing && (
-        <div className={styles.between}>
-          <Button icon="phone" onClick={() => setChanging(true)}>
-            {state === 'proven' ? t('change') : t('add')}
-          </Button>
-        </div>
+        <Button variant="primary" icon="phone" onClick={() => setChanging(true)}>
+          {state === 'proven' ? t('change') : t('add')}
+        </Button>
       )}
       {!isMissing && changing && <ChangePhoneForm user={user} onDone={() => setChanging(false)} />}
     </div>

@@ -53,7 +53,7 @@ export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) 
           {problem}
         </Notice>
       )}
-      <Button type="submit" loading={busy}>
+      <Button type="submit" variant="primary" loading={busy}>
         {t('create')}
       </Button>
     </form>

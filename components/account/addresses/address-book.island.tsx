@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import { toast } from '@/lib/client/api/toast';
 import { addressRefusal } from '@/lib/contract/accounts/address-policy';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
+import list from '../personal/session-list.module.css';
 import styles from './address-book.module.css';
 import { type AddressBookData, useAddressBook, type StoredAddressBook as Book } from './use-address-book';
 import { AddressCard } from './address-card';
@@ -79,7 +80,7 @@ function AddressEntries({ book, data }: EntriesProps) {
       <Button variant="primary" icon="plus" disabled={isFull} onClick={() => setEdited('new')}>
         {t('add')}
       </Button>
-      <p role="status" className={styles.count}>
+      <p role="status" className={list.soft}>
         {isFull ? t('full', { limit }) : t('count', { count: items.length, limit })}
       </p>
     </div>

@@ -43,13 +43,17 @@ const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
 /** A line may end between any two Chinese characters. Word joiners keep `11月28日` together. */
 const withWordJoiners = (text: string) => text.replaceAll(/\D(?=\S)|\d(?=\D)/g, '$&\u2060');
 
+/** A line may end after a weekday, but not between a day, its month and its year: `1er\u00a0déc.\u00a02026`. */
+const withDateTogether = (text: string) =>
+  text.replaceAll(/(?<=(?:^|\P{Nd})\p{Nd}{1,2}(?:er)?) | (?=\p{Nd}{4})/gu, '\u00a0');
+
 /** Returns a calendar day, which is the same in every zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
 export function formatDay(day: CalendarDate, locale: string, style: DayStyle = 'medium'): string {
   const text = formatOf(style, locale).format(new Date(`${day}T00:00:00Z`));
   const language = languageOf(locale);
-  if (language === 'fr') return withOrdinal(text);
   if (language === 'zh') return withWordJoiners(text);
-  return language === 'ur' ? withoutCommas(text) : text;
+  if (language === 'fr') return withDateTogether(withOrdinal(text));
+  return withDateTogether(language === 'ur' ? withoutCommas(text) : text);
 }
 
 /** Returns the day of an instant in an IANA zone. */

@@ -102,6 +102,12 @@ export function formatClockRange(from: number, until: number, locale: string): s
   return language === 'ar' ? `من\u00a0${first} إلى\u00a0${last}` : `${first}–\u2060${last}`;
 }
 
+const WRITTEN_TIME_SPACES =
+  /(?<=\p{Nd}) (?=(?:AM|PM|h|ص|م|بجے)(?!\p{L}))|(?<=\p{Nd}[ \u00a0]h) (?=\p{Nd}{2})|(?<=صبح|دوپہر|شام|رات) (?=\p{Nd})/gu;
+
+/** Returns a text in which no line ends inside a written time of day: `8:30 AM`, `8 h 30`, `شام 6:30 بجے`. */
+export const withTimesTogether = (text: string): string => text.replaceAll(WRITTEN_TIME_SPACES, '\u00a0');
+
 const DAY_TIME_SEPARATORS: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
 
 /** Returns the separator between a day and its time of day: `, `. */

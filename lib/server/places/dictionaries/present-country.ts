@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { MARKETS } from '@/lib/market/country';
+import { withTimesTogether } from '@/lib/i18n/format/format-time';
 import { placeName } from '@/lib/i18n/names/place-name';
 import type { Language } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
@@ -9,6 +10,7 @@ import type { CountryRecord } from './country-record';
 /** Presents a country for the country list (§3), with names in all six languages and in the request's language. */
 export function presentCountry(country: CountryRecord, language: Language): CountryView {
   const { names, openTime, address } = country;
+  const openTimeIn = (reader: Language) => withTimesTogether(openTime[reader]);
   const { defaultLanguage, languages } = MARKETS[country.code];
   return {
     code: country.code,
@@ -26,13 +28,13 @@ export function presentCountry(country: CountryRecord, language: Language): Coun
     contact: country.contact,
     email: country.email,
     senderNames: country.senderNames,
-    openTimeEN: openTime.en,
-    openTimeCN: openTime['zh-CN'],
-    openTimeAR: openTime.ar,
-    openTimeFR: openTime.fr,
-    openTimeUR: openTime.ur,
-    openTimeTR: openTime.tr,
-    openTime: openTime[language],
+    openTimeEN: openTimeIn('en'),
+    openTimeCN: openTimeIn('zh-CN'),
+    openTimeAR: openTimeIn('ar'),
+    openTimeFR: openTimeIn('fr'),
+    openTimeUR: openTimeIn('ur'),
+    openTimeTR: openTimeIn('tr'),
+    openTime: openTimeIn(language),
     hours: country.hours,
     address: address[language],
     social: country.social,

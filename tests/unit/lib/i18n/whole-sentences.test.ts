@@ -9,7 +9,13 @@ import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/forma
 import { currencyName, currencyWord, formatMoney, formatPrintedMoney } from '@/lib/i18n/format/format-money';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { formatList, formatWorkingDays, formatYears } from '@/lib/i18n/format/format-range';
-import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format/format-time';
+import {
+  formatClock,
+  formatClockRange,
+  formatInstantClock,
+  formatMoment,
+  withTimesTogether,
+} from '@/lib/i18n/format/format-time';
 import { formatWeekday, formatWeekdays } from '@/lib/i18n/format/format-week';
 import { VALUE_CURRENCIES } from '@/lib/orders/value-currency';
 import { messageLocale } from '@/lib/server/platform/texts/message-arguments';
@@ -64,6 +70,27 @@ describe('a range of days', () => {
   );
 });
 
+describe('a line that ends', () => {
+  const linesOf = (text: string) => text.split(/[ \u2009]/);
+
+  it.each([
+    ['en-GH', ['Friday,', '4\u00a0December\u00a02026']],
+    ['fr-MA', ['vendredi', '4\u00a0décembre\u00a02026']],
+    ['ar-AE', ['الجمعة،', '4\u00a0ديسمبر\u00a02026']],
+    ['ur-PK', ['جمعہ', '4\u00a0دسمبر\u00a02026']],
+    ['tr-TR', ['4\u00a0Aralık\u00a02026', 'Cuma']],
+  ])('does not divide a date: %s', (locale, lines) =>
+    expect(linesOf(formatDay('2026-12-04', locale, 'full'))).toEqual(lines),
+  );
+
+  it.each([
+    ['Every day, 9:00 AM to 10:00 PM', ['Every', 'day,', '9:00\u00a0AM', 'to', '10:00\u00a0PM']],
+    ['de 8 h 30 à 18 h', ['de', '8\u00a0h\u00a030', 'à', '18\u00a0h']],
+    ['من 8:30 ص إلى 6:30 م؛ مغلق', ['من', '8:30\u00a0ص', 'إلى', '6:30\u00a0م؛', 'مغلق']],
+    ['صبح 8:30 سے شام 6:30 بجے تک', ['صبح\u00a08:30', 'سے', 'شام\u00a06:30\u00a0بجے', 'تک']],
+  ])('does not divide the times of %s', (text, lines) => expect(linesOf(withTimesTogether(text))).toEqual(lines));
+});
+
 describe('a day in English', () => {
   it('has one form in every market, in pages and in messages without a market', () => {
     const english = ALL_PREFIXES.flatMap((prefix) => {
@@ -71,7 +98,8 @@ describe('a day in English', () => {
       return choice.language === 'en' ? [numeralLocale(choice)] : [];
     });
     const forms = (['short', 'medium', 'monthDay', 'full', 'weekdayMonthDay'] as const).map(
-      (style) => new Set([...english, messageLocale('en')].map((locale) => formatDay('2026-12-04', locale, style))),
+      (style) =>
+        new Set([...english, messageLocale('en')].map((locale) => readable(formatDay('2026-12-04', locale, style)))),
     );
     expect(forms.map((form) => [...form])).toEqual([
       ['4 Dec'],

@@ -45,7 +45,7 @@ it('a part has its availability beside the aim, never rounded up, and its days',
     name: /: 2\..*: 1\..*: 87\./,
   });
   expect(strip.children).toHaveLength(STATUS_DAYS);
-  expect([...strip.children].map((bar) => bar.getAttribute('title')).filter(Boolean)).toEqual(['28 Nov: 99.99%']);
+  expect([...strip.children].map((bar) => bar.getAttribute('title')).filter(Boolean)).toEqual(['28\u00a0Nov: 99.99%']);
 });
 
 it('a part without a measurement is marked so, and its state is a word', () => {

@@ -52,13 +52,16 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
     const productServices: readonly string[] = PRODUCTS[service].services;
     const priced = rates.filter((rate) => productServices.includes(rate.service));
     const lowest = lowestFirstKg(priced);
+    if (!lowest) return undefined;
+    const amount = formatMoney(lowest, locale);
+    const [before, after] = t('facts.firstKg.value', { ...figures, price: amount }).split(amount);
     return (
-      lowest && (
-        <>
-          <AmountText text={t('facts.firstKg.value', { ...figures, price: formatMoney(lowest, locale) })} />
-          <OwnMoney amounts={[lowest]} rate={priced[0]?.exchange} />
-        </>
-      )
+      <>
+        <span className={styles.from}>{before}</span>
+        <AmountText text={amount} />
+        <span className={styles.from}>{after}</span>
+        <OwnMoney amounts={[lowest]} rate={priced[0]?.exchange} />
+      </>
     );
   };
   const days = (service: ComparedService) => {
@@ -90,7 +93,7 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
             <th scope="row">
               <span className={styles.service}>
                 <Icon name={ICONS[service]} size={32} className={styles.icon} />
-                <span>
+                <span className={styles.texts}>
                   <Link href={pathTo(prefix, PRODUCTS[service].route)} prefetch={false}>
                     {t(`pages.${service}.name`)}
                   </Link>

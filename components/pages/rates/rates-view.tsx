@@ -35,7 +35,11 @@ export function RatesView({ market, countries, rates }: RatesViewProps) {
   const figures = figuresOf(market, countryName(country, language, countries), undefined, feeRate(country, rates));
   const groups = groupRates(rates, country);
   const calculator = (
-    <Link href={paths.orderQuote(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+    <Link
+      href={paths.orderQuote(prefix)}
+      prefetch={false}
+      className={buttonClass({ variant: 'primary', size: 'large' })}
+    >
       {t('calculator')}
     </Link>
   );

@@ -22,11 +22,9 @@ export function GoodsSection({ figures }: { figures: Figures }) {
           </PhoneFold>
           <PhoneFold title={<h3 className={styles.heading}>{t('refused')}</h3>}>
             <Goods icon="x" items={REFUSED_GOODS.map((item) => t(`never.${item}`, figures))} refused />
+            <p className={styles.note}>{t('battery')}</p>
           </PhoneFold>
-          <div className={styles.notes}>
-            <p>{t('battery')}</p>
-            <p>{t('personalUse')}</p>
-          </div>
+          <p className={styles.note}>{t('personalUse')}</p>
         </div>
       </Container>
     </Section>

@@ -97,11 +97,9 @@ export function SendGuide({ market, countries, rate, ...label }: SendGuideProps)
       <Packing figures={figures} />
       <GoodsSection figures={figures} />
       <Section labelledBy="faq">
-        <Container>
+        <Container className={styles.questions}>
           <PhoneFold title={<h2 id="faq">{sections('faq')}</h2>}>
-            <div className={styles.questions}>
-              <FaqQuestions items={faq} />
-            </div>
+            <FaqQuestions items={faq} />
           </PhoneFold>
         </Container>
       </Section>

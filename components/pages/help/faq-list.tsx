@@ -10,23 +10,30 @@ import type { AnsweredQuestion, AnsweredTopic } from './faq-texts';
 import { ParcelsLink } from '../support/parcels-link.island';
 import styles from './faq-list.module.css';
 
-/** Shows the first paragraph of the most frequent answers. A search hides them by style. */
+/** Shows the first paragraph of the most frequent answers, folded on a phone. A search hides them by style. */
 export function FrequentAnswers({ topics, prefix }: { topics: readonly AnsweredTopic[]; prefix: Prefix }) {
   const t = useTranslations('support.help');
   const all = topics.flatMap(({ questions }) => questions);
   return (
     <section aria-labelledby="frequent" className={styles.frequent}>
-      <h2 id="frequent" className={styles.title}>
-        {t('frequent')}
-      </h2>
-      {FREQUENT_QUESTIONS.flatMap((key) => all.filter((each) => each.key === key)).map(
-        ({ key, question, answer, nextStep }) => (
-          <div key={key}>
-            <h3 className={styles.question}>{question}</h3>
-            <Answer answer={answer.slice(0, 1)} nextStep={nextStep} prefix={prefix} />
-          </div>
-        ),
-      )}
+      <PhoneFold
+        title={
+          <h2 id="frequent" className={styles.title}>
+            {t('frequent')}
+          </h2>
+        }
+      >
+        <div className={styles.answers}>
+          {FREQUENT_QUESTIONS.flatMap((key) => all.filter((each) => each.key === key)).map(
+            ({ key, question, answer, nextStep }) => (
+              <div key={key} className={styles.frequentAnswer}>
+                <h3 className={styles.question}>{question}</h3>
+                <Answer answer={answer.slice(0, 1)} nextStep={nextStep} prefix={prefix} />
+              </div>
+            ),
+          )}
+        </div>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkedPage } from '@/components/frame/header/navigation';
 import { PageTrail } from '@/components/frame/page/page-trail';
+import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/layout/container';
 import { Scene, type SceneName } from '@/components/ui/content/scene';
 import type { Prefix } from '@/lib/market/prefix';
@@ -16,16 +17,22 @@ export interface PageIntroProps {
   scene?: SceneName;
   /** True under the short alias, where the page begins behind a transparent header (§2). */
   transparent?: boolean;
-  /** Shown in place of the picture, such as the answer of the page's main tool. */
+  /** True on a page that begins with a list of tasks: the picture is low, so that the list is on the first screen. */
+  low?: boolean;
+  /** Shown in place of the picture, such as the answer of the page's main tool. An empty element shows the picture. */
   aside?: ReactNode;
   /** The page's main tool, such as a search box. */
   children?: ReactNode;
 }
 
 /** Renders the head of a page: its path, its one heading, and a picture of its subject. */
-export function PageIntro({ prefix, page, title, lead, scene, transparent, aside, children }: PageIntroProps) {
+export function PageIntro({ prefix, page, title, lead, scene, low, transparent, aside, children }: PageIntroProps) {
   return (
-    <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>
+    <section
+      data-ground="ink"
+      data-hero={transparent || undefined}
+      className={classNames(styles.intro, low && styles.low)}
+    >
       <Container>
         <PageTrail prefix={prefix} route={page} />
         <div className={styles.grid}>
@@ -34,7 +41,8 @@ export function PageIntro({ prefix, page, title, lead, scene, transparent, aside
             <p className={styles.lead}>{lead}</p>
             {children}
           </div>
-          {aside ?? (scene && <Scene name={scene} className={styles.scene} />)}
+          {aside}
+          {scene && <Scene name={scene} className={styles.scene} />}
         </div>
       </Container>
     </section>

@@ -12,7 +12,7 @@ import { SectionHeader } from '@/components/ui/layout/section-header';
 import { StepList } from '@/components/ui/content/step-list';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { ResultInPlace } from './result-in-place.island';
+import { ResultInPlace, ResultPlace } from './result-in-place.island';
 import { questionsLd } from '@/lib/seo/questions-ld';
 import { MessageResult, type MessageSubmission } from './message-result';
 import { MessageForm } from './message-form';
@@ -43,6 +43,8 @@ export interface IsItUsViewProps {
 /** Renders "Is this message ours?": the check, things that we never ask for, advice, our own messages, and contacts. */
 export function IsItUsView({ market, url, view, ownFacts, submission }: IsItUsViewProps) {
   const t = useTranslations('authenticity');
+  const failures = useTranslations('common.failures');
+  const texts = { network: failures('network'), service: failures('service'), timeout: failures('timeout') };
   const { prefix, language } = market;
   const never = NEVER_REQUESTED.map(({ key, icon }) => {
     return { key, icon, title: t(`never.${key}.title`), text: t(`never.${key}.text`) };
@@ -51,8 +53,22 @@ export function IsItUsView({ market, url, view, ownFacts, submission }: IsItUsVi
   return (
     <>
       <JsonLd data={questionsLd({ url, language, questions: never })} />
-      <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="message" />
-      <MessageCheckSection prefix={prefix} ownFacts={ownFacts} submission={submission} />
+      <ResultInPlace texts={texts}>
+        <PageIntro
+          prefix={prefix}
+          page="service-is-it-us"
+          title={t('title')}
+          lead={t('lead')}
+          scene="message"
+          aside={<ResultPlace>{submission && <MessageResult submission={submission} prefix={prefix} />}</ResultPlace>}
+        >
+          <Card as="section" padding="large" raised ownGround labelledBy="check">
+            <CardTitle id="check">{t('form.title')}</CardTitle>
+            <MessageForm prefix={prefix} typed={submission} />
+          </Card>
+        </PageIntro>
+      </ResultInPlace>
+      <OwnMarks ownFacts={ownFacts} />
       <PointList id="never" title={t('never.title')} points={never} />
       <Section ground="wash" labelledBy="now">
         <Container>
@@ -63,37 +79,5 @@ export function IsItUsView({ market, url, view, ownFacts, submission }: IsItUsVi
       <OwnExamples ownFacts={ownFacts} />
       <ContactBand id="ask-us" title={t('ask.title')} text={t('ask.text')} view={view} prefix={prefix} />
     </>
-  );
-}
-
-function MessageCheckSection({
-  prefix,
-  ownFacts,
-  submission,
-}: {
-  prefix: Prefix;
-  ownFacts: OwnFacts;
-  submission: MessageSubmission | null;
-}) {
-  const t = useTranslations('authenticity.form');
-  const failures = useTranslations('common.failures');
-  const texts = { network: failures('network'), service: failures('service'), timeout: failures('timeout') };
-  return (
-    <Section ground="wash" compact>
-      <Container>
-        <ResultInPlace
-          texts={texts}
-          form={
-            <Card as="section" padding="large" raised labelledBy="check">
-              <CardTitle id="check">{t('title')}</CardTitle>
-              <MessageForm prefix={prefix} typed={submission} />
-            </Card>
-          }
-          facts={<OwnMarks ownFacts={ownFacts} />}
-        >
-          {submission && <MessageResult submission={submission} prefix={prefix} />}
-        </ResultInPlace>
-      </Container>
-    </Section>
   );
 }

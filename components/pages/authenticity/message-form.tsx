@@ -30,7 +30,7 @@ export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: MessageI
           name={MESSAGE_TEXT_FIELD}
           label={t('text')}
           hint={t('textHint', { most: formatNumber(MAX_MESSAGE_LENGTH, locale) })}
-          rows={6}
+          rows={4}
           spellCheck={false}
           required
           defaultValue={typed?.text}

@@ -24,7 +24,7 @@ const TAG_TONES: Record<Verdict, TagTone> = { ours: 'ok', 'not-ours': 'bad', 'ca
 export function MessageResult({ submission, prefix }: { submission: MessageSubmission; prefix: Prefix }) {
   const t = useTranslations('authenticity');
   return (
-    <Card as="section" raised labelledBy="answered">
+    <Card as="section" raised ownGround labelledBy="answered">
       <div className={styles.answer}>
         <h2 id="answered" tabIndex={-1} className={styles.title}>
           {t('answer.title')}

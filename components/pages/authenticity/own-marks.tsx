@@ -3,6 +3,7 @@ import { CardTitle } from '@/components/parts/card-title';
 import { Container } from '@/components/ui/layout/container';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { Section } from '@/components/ui/layout/section';
+import { SplitContainer } from '@/components/ui/layout/split-container';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { isolateLeftToRight } from '@/lib/i18n/format/isolate';
@@ -38,11 +39,15 @@ export function OwnMarks({ ownFacts }: { ownFacts: OwnFacts }) {
     },
   ];
   return (
-    <section aria-labelledby="own" className={styles.marks}>
-      <CardTitle id="own">{t('title')}</CardTitle>
-      <DescriptionList items={items.filter(({ key }) => key !== 'sms' || senderNames.length > 0)} />
-      <p className={styles.note}>{t('note')}</p>
-    </section>
+    <Section ground="wash" compact labelledBy="own">
+      <SplitContainer>
+        <CardTitle id="own">{t('title')}</CardTitle>
+        <div className={styles.marks}>
+          <DescriptionList items={items.filter(({ key }) => key !== 'sms' || senderNames.length > 0)} />
+          <p className={styles.note}>{t('note')}</p>
+        </div>
+      </SplitContainer>
+    </Section>
   );
 }
 

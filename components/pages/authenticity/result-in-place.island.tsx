@@ -1,23 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormSending, type FailureTexts } from '@/components/contact/enquiry/form/use-form-sending';
 import { formFields } from '@/lib/client/forms/form-fields';
-import { WithAside } from '@/components/parts/with-aside';
 import { timeoutSignal } from '@/lib/client/api/timeout-signal';
 import { RESULT_ID } from './result-id';
 
 /** Milliseconds, as for any call of the browser. */
 const TIMEOUT_MS = 4500;
-
-interface ResultInPlaceProps {
-  texts: FailureTexts;
-  form: ReactNode;
-  /** Content below the answer. */
-  facts: ReactNode;
-  /** Answer in the server-rendered page; empty if nothing was sent. */
-  children: ReactNode;
-}
 
 /** Returns the page's answer to the form as HTML, or null if the response is no such page. */
 async function postForm(form: HTMLFormElement): Promise<string | null> {
@@ -30,11 +20,14 @@ async function postForm(form: HTMLFormElement): Promise<string | null> {
   return page.getElementById(RESULT_ID)?.innerHTML || null;
 }
 
+/** The result that replaces the one of the server-rendered page, as HTML; null if nothing was sent since. */
+const SentResult = createContext<string | null>(null);
+
 /**
- * Shows the result of the form without leaving the page. Until this script has loaded, the browser sends the form
- * itself.
+ * Sends the form of the page without leaving it. Until this script has loaded, the browser sends the form itself.
+ * `ResultPlace` shows the result.
  */
-export function ResultInPlace({ texts, form, facts, children }: ResultInPlaceProps) {
+export function ResultInPlace({ texts, children }: { texts: FailureTexts; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<string | null>(null);
   const [sending, setSending] = useState({ busy: false, problem: '' });
@@ -57,29 +50,31 @@ export function ResultInPlace({ texts, form, facts, children }: ResultInPlacePro
   }
 
   function submit(event: FormEvent): void {
+    const form = event.target as HTMLFormElement;
+    // The result contains a form of its own, which is sent elsewhere.
+    if (form.closest(`#${RESULT_ID}`)) return;
     event.preventDefault();
-    if (!sending.busy) void send(event.target as HTMLFormElement);
+    if (!sending.busy) void send(form);
   }
 
   return (
     <FormSending value={sending}>
-      <div ref={place}>
-        <WithAside
-          aside={
-            <>
-              {result === null ? (
-                <div id={RESULT_ID}>{children}</div>
-              ) : (
-                // Rendered by this site's own page, which escapes the pasted text.
-                <div key={result} id={RESULT_ID} dangerouslySetInnerHTML={{ __html: result }} />
-              )}
-              {facts}
-            </>
-          }
-        >
-          <div onSubmit={submit}>{form}</div>
-        </WithAside>
-      </div>
+      <SentResult value={result}>
+        <div ref={place} onSubmit={submit}>
+          {children}
+        </div>
+      </SentResult>
     </FormSending>
+  );
+}
+
+/** Shows the result of the form; empty if nothing was sent. `children`: result in the server-rendered page. */
+export function ResultPlace({ children }: { children: ReactNode }) {
+  const result = use(SentResult);
+  return result === null ? (
+    <div id={RESULT_ID}>{children}</div>
+  ) : (
+    // Rendered by this site's own page, which escapes the pasted text.
+    <div key={result} id={RESULT_ID} dangerouslySetInnerHTML={{ __html: result }} />
   );
 }

@@ -40,6 +40,7 @@ export function CareersView({ market, url, countries, jobs, transparent }: Caree
         title={t('intro.title')}
         lead={t('intro.lead')}
         scene="team"
+        low
         transparent={transparent}
       />
       <Section compact>

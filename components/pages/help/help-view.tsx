@@ -42,24 +42,24 @@ export function HelpView({ market, countries, rate, transparent }: HelpViewProps
         page="service-help"
         title={t('title')}
         lead={t('lead', { market: country, country: name })}
-        scene="delivery"
         transparent={transparent}
-      >
-        <FaqSearch answersId={ANSWERS_ID} countText={t('search.found', { count: '#' })} none={t('search.none')}>
-          <TextField
-            name="question"
-            type="search"
-            icon="search"
-            label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit" variant="primary">
-            {t('search.submit')}
-          </Button>
-        </FaqSearch>
-      </PageIntro>
+        aside={
+          <FaqSearch answersId={ANSWERS_ID} countText={t('search.found', { count: '#' })} none={t('search.none')}>
+            <TextField
+              name="question"
+              type="search"
+              icon="search"
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="primary">
+              {t('search.submit')}
+            </Button>
+          </FaqSearch>
+        }
+      />
       <Section compact>
         <Container>
           <FrequentAnswers topics={topics} prefix={prefix} />

@@ -41,6 +41,7 @@ export function ResolveView({ market, countries, rate, transparent }: ResolveVie
         title={t('intro.title')}
         lead={t('intro.lead')}
         scene="customs"
+        low
         transparent={transparent}
       />
       <Section compact>
@@ -48,15 +49,19 @@ export function ResolveView({ market, countries, rate, transparent }: ResolveVie
           <h2>
             <VisuallyHidden>{t('intro.contents')}</VisuallyHidden>
           </h2>
-          <Accordion
-            name="problem"
-            items={SHIPPING_PROBLEMS.map((problem, index) => ({
-              key: `problem-${problem.key}`,
-              title: <ProblemName problem={problem} />,
-              content: <ProblemSection problem={problem} prefix={prefix} figures={figures} facts={factsOf(problem)} />,
-              open: index === 0,
-            }))}
-          />
+          <div className={styles.list}>
+            <Accordion
+              name="problem"
+              items={SHIPPING_PROBLEMS.map((problem, index) => ({
+                key: `problem-${problem.key}`,
+                title: <ProblemName problem={problem} />,
+                content: (
+                  <ProblemSection problem={problem} prefix={prefix} figures={figures} facts={factsOf(problem)} />
+                ),
+                open: index === 0,
+              }))}
+            />
+          </div>
         </Container>
       </Section>
       <MoreHelp prefix={prefix} />

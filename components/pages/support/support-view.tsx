@@ -27,7 +27,7 @@ export function SupportView({ market, countries }: SupportViewProps) {
   const name = countryName(country, language, countries);
   return (
     <>
-      <PageIntro prefix={prefix} page="service-support" title={t('title')} lead={t('lead')} scene="support" />
+      <PageIntro prefix={prefix} page="service-support" title={t('title')} lead={t('lead')} scene="support" low />
       <SelfService prefix={prefix} />
       <Section ground="wash" labelledBy="here">
         <Container>

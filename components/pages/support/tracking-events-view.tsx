@@ -40,7 +40,7 @@ export function TrackingEventsView({ market, contact, groups }: TrackingEventsVi
   return (
     <>
       <JsonLd data={faqLd(groups.map(questionsOf), language)} />
-      <PageIntro prefix={prefix} page="service-tracking-events" title={t('title')} lead={t('lead')} scene="road" />
+      <PageIntro prefix={prefix} page="service-tracking-events" title={t('title')} lead={t('lead')} scene="road" low />
       <Section compact>
         <Container>
           <StateLinks />

@@ -11,6 +11,7 @@ import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { FormChoices } from './fields/form-choices';
+import { ApplyLine } from './form/apply-line';
 import { FormSection } from './form/form-section';
 import styles from './business-view.module.css';
 
@@ -56,7 +57,7 @@ export function BusinessView({ market, countries, choices }: BusinessViewProps) 
         title={t('form.title')}
         lead={t('form.lead')}
         before={
-          <>
+          <ApplyLine inset to={FORM_HEADINGS.enterprise} label={t('intro.ask')}>
             <section aria-labelledby="gets">
               <SectionHeader id="gets" title={t('gets.title')} />
               <dl className={styles.gets}>
@@ -75,7 +76,7 @@ export function BusinessView({ market, countries, choices }: BusinessViewProps) 
                 steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
               />
             </section>
-          </>
+          </ApplyLine>
         }
       />
     </>

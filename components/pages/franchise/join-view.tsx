@@ -1,5 +1,6 @@
 import { FORM_HEADINGS } from '@/components/contact/enquiry/form/form-heading';
 import { useTranslations } from 'next-intl';
+import { ApplyLine } from '@/components/contact/enquiry/form/apply-line';
 import { FormSection } from '@/components/contact/enquiry/form/form-section';
 import type { FormChoices } from '@/components/contact/enquiry/fields/form-choices';
 import { countryName } from '@/lib/i18n/names/place-name';
@@ -16,7 +17,6 @@ import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { OfferSection } from './offer-section';
 import { joinLd } from './join-ld';
-import styles from './join-view.module.css';
 
 export interface JoinViewProps {
   market: MarketChoice & { prefix: Prefix };
@@ -56,16 +56,9 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
           </a>
         </p>
       </PageIntro>
-      <div className={styles.parts}>
-        <div className={styles.words}>
-          <OfferSection figures={figures} />
-        </div>
-        <p data-apply="" className={styles.apply}>
-          <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary' })}>
-            {t('intro.apply')}
-          </a>
-        </p>
-      </div>
+      <ApplyLine to={FORM_HEADINGS.franchise} label={t('intro.apply')}>
+        <OfferSection figures={figures} />
+      </ApplyLine>
       <FormSection
         kind="franchise"
         prefix={prefix}

@@ -5,6 +5,7 @@ import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/content/prose';
+import { Scene } from '@/components/ui/content/scene';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { NewsArticle, NewsSummary } from '@/lib/contract/content/content';
@@ -13,6 +14,7 @@ import { paths } from '@/lib/routing/paths';
 import { articleLd } from './article-ld';
 import { NewsList } from './news-list';
 import { NewsMark } from './news-mark';
+import { topicScene } from './topic-scene';
 import styles from './article-view.module.css';
 
 export interface ArticleViewProps {
@@ -53,6 +55,7 @@ export function ArticleView({ market, article, url, previous, next, others }: Ar
             <div className={styles.body} dangerouslySetInnerHTML={{ __html: article.bodyHtml }} />
           </Prose>
         </article>
+        <Scene isLazy name={topicScene(article.topic)} className={styles.scene} />
         <ul role="list" className={styles.neighbours} data-print="hide">
           <NeighbourLink article={previous} label={t('article.previous')} prefix={prefix} />
           <NeighbourLink article={next} label={t('article.next')} prefix={prefix} />

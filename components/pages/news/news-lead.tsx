@@ -4,6 +4,7 @@ import type { NewsSummary } from '@/lib/contract/content/content';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { NewsMark } from './news-mark';
+import { topicScene } from './topic-scene';
 import styles from './news-lead.module.css';
 
 /** The newest article, large and with a picture. */
@@ -18,7 +19,7 @@ export function NewsLead({ article, prefix }: { article: NewsSummary; prefix: Pr
         </Link>
       </h2>
       <p className={styles.summary}>{summary}</p>
-      <Scene name="message" className={styles.scene} />
+      <Scene name={topicScene(article.topic)} className={styles.scene} />
     </article>
   );
 }

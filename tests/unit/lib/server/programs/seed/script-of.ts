@@ -11,7 +11,7 @@ const ONLY_ARABIC = /[كيىة]/u;
 
 /** Latin words that stay Latin in every language: brands, file and unit names, currencies of the tariff. */
 const STAYS_LATIN =
-  /\b(Dunia (Express|House)|WhatsApp|Web|TypeScript|Java|Python|Twi|Ga|Basın Ekspres|MAD|SAR|AED|CNY|COD|API|PDF|QR|Wh|Ah|V|kg|cm|km|strong|ul|ol|li|p|h2)\b/gu;
+  /\b(Dunia (Express|House)|WhatsApp|Web|TypeScript|Java|Python|Twi|Ga|Basın Ekspres|MAD|SAR|AED|CNY|COD|API|PDF|QR|Wh|Ah|V|kg|cm|km|strong|ul|ol|li|p|h2|table|thead|tbody|tr|th|td)\b/gu;
 
 /**
  * Returns the reason why a text is not in its language's script, or null. Other tests distinguish languages in Latin

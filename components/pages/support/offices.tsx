@@ -29,7 +29,6 @@ export function Offices({ views, pageCountry }: { views: readonly CountryView[];
               name="office"
               items={half.map((view) => ({
                 key: view.code,
-                open: view.code === pageCountry,
                 title: <OfficeLine view={view} isHere={view.code === pageCountry} />,
                 content: (
                   <div id={officeId(view.code)} className={styles.office}>

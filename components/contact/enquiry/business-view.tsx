@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { StepList } from '@/components/ui/content/step-list';
-import { PageIntro } from '@/components/frame/page/page-intro';
+import { IntroAction, PageIntro } from '@/components/frame/page/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { CountryView } from '@/lib/contract/places/countries';
@@ -38,11 +38,11 @@ export function BusinessView({ market, countries, choices }: BusinessViewProps) 
         lead={t('intro.lead')}
         scene="warehouse"
       >
-        <p>
+        <IntroAction>
           <a href={`#${FORM_HEADINGS.enterprise}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
             {t('intro.ask')}
           </a>
-        </p>
+        </IntroAction>
         <p>
           {t('single.title')}{' '}
           <Link href={paths.orderQuote(prefix)} prefetch={false}>

@@ -48,3 +48,8 @@ export function PageIntro({ prefix, page, title, lead, scene, low, transparent, 
     </section>
   );
 }
+
+/** Renders the main link of a head, which fills its line on phones. */
+export function IntroAction({ children }: { children: ReactNode }) {
+  return <p className={styles.action}>{children}</p>;
+}

@@ -6,7 +6,7 @@ import type { FormChoices } from '@/components/contact/enquiry/fields/form-choic
 import { countryName } from '@/lib/i18n/names/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { StepList } from '@/components/ui/content/step-list';
-import { PageIntro } from '@/components/frame/page/page-intro';
+import { IntroAction, PageIntro } from '@/components/frame/page/page-intro';
 import { Accordion } from '@/components/ui/content/accordion';
 import { buttonClass } from '@/components/ui/button-class';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -50,11 +50,11 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
         scene="counter"
         transparent={transparent}
       >
-        <p>
+        <IntroAction>
           <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
             {t('intro.apply')}
           </a>
-        </p>
+        </IntroAction>
       </PageIntro>
       <ApplyLine to={FORM_HEADINGS.franchise} label={t('intro.apply')}>
         <OfferSection figures={figures} />

@@ -8,6 +8,7 @@ import { CompanyField, ContactFields, ContactWayField, NameField } from './conta
 import type { FormFieldsProps } from './form-field';
 import { FormPart } from '../form/form-part';
 import { WeightField } from './weight-field';
+import styles from './enterprise-fields.module.css';
 
 type EnterpriseFieldsProps = FormFieldsProps<'enterprise'>;
 
@@ -72,13 +73,15 @@ function GoodsPart({ field, values, choices, market }: EnterpriseFieldsProps) {
         market={market}
         heavy={(limit) => t('heavy', limit)}
       />
-      <CheckboxCards
-        compact
-        {...field('destinations')}
-        legend={t('destinations')}
-        options={choices.countries}
-        defaultValues={values.destinations}
-      />
+      <div className={styles.destinations}>
+        <CheckboxCards
+          compact
+          {...field('destinations')}
+          legend={t('destinations')}
+          options={choices.countries}
+          defaultValues={values.destinations}
+        />
+      </div>
       <TextArea {...field('message')} label={t('message')} note={optional} hint={t('messageHint')} rows={4} />
     </FormPart>
   );

@@ -44,6 +44,12 @@ it('text for screen readers only has one rule, which others compose', () => {
   expect(clipped.map(({ path }) => path)).toEqual(['components/ui/layout/visually-hidden.module.css']);
 });
 
+it('an element above the screen casts no shadow into it', () => {
+  const above = styleFiles().flatMap(({ text }) => text.match(/[^{}]*\{[^{}]*translateY\(-[1-9]\d{2,}%\)[^{}]*\}/g) ?? []);
+  expect(above).not.toHaveLength(0);
+  expect(above.filter((rule) => rule.includes('box-shadow'))).toEqual([]);
+});
+
 /** Rendered only by a script after the layout itself has failed: a script may set styles, markup may not. */
 const DRAWN_BY_SCRIPT = 'components/frame/errors/fatal-error-view.island.tsx';
 

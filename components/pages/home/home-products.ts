@@ -10,8 +10,8 @@ export interface HomeProduct {
   icon: IconName;
   /** The product's own page. */
   page: RouteName;
-  /** Service whose tariff applies; null for storage. */
-  service: Service | null;
+  /** Service whose tariff applies. */
+  service: Service;
   /** Working days (§9). */
   days: { minDays: number; maxDays: number };
 }
@@ -40,6 +40,12 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
     days: TRANSIT_DAYS['business-express'],
   },
   // Stored goods travel within the country, as in the comparison of services.
-  { key: 'warehouse', icon: 'warehouse', page: 'product-warehouse', service: null, days: TRANSIT_DAYS.local },
+  {
+    key: 'warehouse',
+    icon: 'warehouse',
+    page: 'product-warehouse',
+    service: 'local-standard',
+    days: TRANSIT_DAYS.local,
+  },
   { key: 'local', icon: 'truck', page: 'product-express', service: 'local-standard', days: TRANSIT_DAYS.local },
 ];

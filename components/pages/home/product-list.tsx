@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
+import { isStockPriced } from '@/lib/billing/stock-price';
 import { formatWorkingDays } from '@/lib/i18n/format/format-range';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format/format-money';
@@ -62,8 +63,14 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
   const { key, icon, page, service } = product;
   const { minDays, maxDays } = product.days;
   const days = formatWorkingDays(minDays, maxDays, locale);
-  const lowest = service && startingPrice(rates, service, market.country);
+  const lowest = startingPrice(rates, service, market.country);
   const price = lowest && formatMoney(lowest, locale);
+  const isOnRequest = key === 'warehouse' && !isStockPriced(market.country);
+  const priceText = isOnRequest ? (
+    <span>{firstKg('onRequest')}</span>
+  ) : (
+    price && <RowFigure text={firstKg('value', { price })} figure={price} />
+  );
   return (
     <li className={styles.row}>
       <Icon name={icon} size={32} className={styles.icon} />
@@ -83,13 +90,11 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
           <RowFigure text={days} figure={FIGURE_RANGE.exec(days)?.[0] ?? days} unit={styles.unit} />
         </p>
         <p>
-          {price ? (
+          {priceText && (
             <>
               <span className={styles.unit}>{firstKg('label')} </span>
-              <RowFigure text={firstKg('value', { price })} figure={price} />
+              {priceText}
             </>
-          ) : (
-            service === null && t('onRequest')
           )}
         </p>
       </div>

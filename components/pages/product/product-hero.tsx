@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/layout/container';
 import { Scene } from '@/components/ui/content/scene';
+import { isStockPriced } from '@/lib/billing/stock-price';
 import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { actionLink } from './data/action-link';
@@ -27,8 +28,7 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
   const t = useTranslations('product');
   const { key, parent, action } = product;
   const scene = product.atDoor && market.country !== 'CN' ? MARKET_SCENES[market.country] : product.scene;
-  // On China's page a price of stored goods would be the price of one of ten countries, without its name.
-  const shownRates = isStored(product) && market.country === 'CN' ? [] : rates;
+  const shownRates = isStored(product) && !isStockPriced(market.country) ? [] : rates;
   return (
     <section
       data-ground="ink"

@@ -12,6 +12,8 @@ import { formatRange, formatWorkingDays } from '@/lib/i18n/format/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
+import { isStockPriced } from '@/lib/billing/stock-price';
+import type { Country } from '@/lib/market/country';
 import styles from './compare-table.module.css';
 import type { FactKey } from '../data/product';
 import { PRODUCTS } from '../data/products';
@@ -36,6 +38,7 @@ const ICONS = {
 export const COMPARED_SERVICES = Object.keys(WEIGHT_FACTS) as ComparedService[];
 
 export interface CompareTableProps {
+  country: Country;
   services: readonly ComparedService[];
   figures: Figures;
   prefix: Prefix;
@@ -44,11 +47,12 @@ export interface CompareTableProps {
 }
 
 /** Renders one row per service: audience, days to the door, weight, and lowest price of the first kilogram. */
-export function CompareTable({ services, figures, prefix, rates }: CompareTableProps) {
+export function CompareTable({ country, services, figures, prefix, rates }: CompareTableProps) {
   const t = useTranslations('product');
   const table = useTranslations('rates.table');
   const locale = useLocale();
   const price = (service: ComparedService) => {
+    if (service === 'warehouse' && !isStockPriced(country)) return t('facts.firstKg.onRequest');
     const productServices: readonly string[] = PRODUCTS[service].services;
     const priced = rates.filter((rate) => productServices.includes(rate.service));
     const lowest = lowestFirstKg(priced);

@@ -73,7 +73,13 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
               </Link>
             }
           />
-          <CompareTable services={COMPARED_SERVICES} figures={figures} prefix={prefix} rates={shownRates} />
+          <CompareTable
+            country={country}
+            services={COMPARED_SERVICES}
+            figures={figures}
+            prefix={prefix}
+            rates={shownRates}
+          />
         </Container>
       </Section>
       <RulesSection country={country} figures={figures} rate={rate} />

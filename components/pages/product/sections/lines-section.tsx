@@ -14,7 +14,13 @@ export function LinesSection({ figures, market, rates }: Pick<OpeningProps, 'fig
     <Section compact labelledBy="lines">
       <Container>
         <SectionHeader id="lines" title={t('chooseLine.question')} />
-        <CompareTable services={LINES} figures={figures} prefix={market.prefix} rates={rates} />
+        <CompareTable
+          country={market.country}
+          services={LINES}
+          figures={figures}
+          prefix={market.prefix}
+          rates={rates}
+        />
       </Container>
     </Section>
   );

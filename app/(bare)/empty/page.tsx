@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Logo } from '@/components/parts/logo';
 import { Container } from '@/components/ui/layout/container';
@@ -8,6 +9,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Renders the page of the path /empty, with our name and a link to the index page (§2). */
 export default function EmptyPage() {
+  const t = useTranslations();
   return (
     <main>
       <Section compact>
@@ -17,6 +19,12 @@ export default function EmptyPage() {
               <Logo />
             </Link>
           </h1>
+          <p>{t('common.states.noContent')}</p>
+          <p>
+            <Link href="/" prefetch={false}>
+              {t('layout.notFound.home')}
+            </Link>
+          </p>
         </Container>
       </Section>
     </main>

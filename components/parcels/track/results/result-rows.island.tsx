@@ -53,11 +53,13 @@ export function ResultRows({ outcome, ...parts }: ResultRowsProps) {
         {chip(RESULTS_ID, t('all', { count: total }))}
         {groups.map(({ group, rows }) => chip(group, t('summary', { group: title(group), count: rows.length })))}
       </ul>
-      <p aria-hidden="true" className={styles.columns}>
-        {COLUMNS.map((column) => (
-          <span key={column}>{tColumns(column)}</span>
-        ))}
-      </p>
+      {total > outcome.notFound.length && (
+        <p aria-hidden="true" className={styles.columns}>
+          {COLUMNS.map((column) => (
+            <span key={column}>{tColumns(column)}</span>
+          ))}
+        </p>
+      )}
       <div id={RESULTS_ID} className={styles.groups}>
         {groups.map((each) => (
           <section

@@ -112,6 +112,15 @@ describe('the result of a search', () => {
     expect(text).not.toContain(track.groups.notFound);
   });
 
+  it('heads the columns only if a parcel has values for them', () => {
+    show([], 'ABC XYZ');
+    expect(document.querySelectorAll('details')).toHaveLength(2);
+    expect(screen.queryByText(parcel.columns.progress)).toBeNull();
+    cleanup();
+    show([trackView(first), trackView(second)]);
+    expect(screen.getByText(parcel.columns.progress)).toBeDefined();
+  });
+
   it('shows parcels as closed rows by urgency', () => {
     const numbers = COUNTRIES.slice(0, 4).map((country) => exampleWaybill(country));
     const states = ['IN_TRANSIT', 'WAITING', 'DELIVERY_FAILED', 'IN_TRANSIT'] as const;

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { Logo } from '@/components/parts/logo';
 import { Dialog } from '@/components/ui/status/dialog.island';
 import { createLazyPart } from '@/lib/client/lazy-part';
 import { storeMarket, storedCountry } from '@/lib/client/market-choice';
@@ -52,6 +53,7 @@ interface LocaleDialogProps extends LocaleChoice {
 /** The full-screen choice (§2). Closing it in any way stores the country of the open page, if none is stored. */
 function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogProps) {
   const names = Object.fromEntries(markets) as Record<Country, string>;
+  const { lead, ...texts } = words;
 
   function storeCurrentMarket() {
     wasClosed = true;
@@ -63,12 +65,21 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
     <Dialog
       open
       onClose={storeCurrentMarket}
-      title={<span lang={market.country === 'CN' ? 'zh-CN' : market.language}>{title}</span>}
+      title={
+        <>
+          <span aria-hidden="true" className={styles.logo}>
+            <Logo />
+          </span>
+          <span lang={market.country === 'CN' ? 'zh-CN' : market.language}>{title}</span>
+        </>
+      }
       closeLabel={words.close}
       size="full"
+      inkHeader={styles.head}
     >
       <div className={styles.choice}>
-        <p>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.continue}>
           <button
             ref={focusFirst}
             type="button"
@@ -82,7 +93,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
           </button>
         </p>
         <div onPointerEnter={preloadRoutes} onFocusCapture={preloadRoutes} onClickCapture={handleMarketLink}>
-          <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />
+          <MarketChooser language={market.language} current={market} texts={{ ...texts, names, origins }} />
         </div>
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ export interface MarketChooserProps {
 }
 
 export interface MarketChooserTexts {
-  lead: string;
+  lead?: string;
   /** Names of the map and of the list. */
   map: string;
   list: string;
@@ -37,7 +37,7 @@ export function MarketChooser({ language, current, texts }: MarketChooserProps) 
     (choice.country === 'TR' ? texts.origins.turkish : texts.origins.others) + homePath(formatPrefix(choice));
   return (
     <div id={CHOOSER_ID} data-uncovered="" className={styles.chooser}>
-      <p className={styles.lead}>{texts.lead}</p>
+      {texts.lead && <p className={styles.lead}>{texts.lead}</p>}
       <ul role="list" aria-label={texts.list} className={styles.list}>
         {COUNTRIES.map((country) => (
           <li key={country} className={styles.country}>

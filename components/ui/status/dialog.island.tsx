@@ -16,6 +16,8 @@ export interface DialogProps {
   /** Buttons, the main one first. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'full';
+  /** Class of a header on the ink ground. */
+  inkHeader?: string | undefined;
   /** Closes the dialog on a press outside. Leave it off if typed text could be lost. */
   closeOnBackdrop?: boolean;
   /** True for a decision that the visitor must make. There is no close button, and Escape does nothing. */
@@ -24,7 +26,8 @@ export interface DialogProps {
 
 /** Renders a native modal dialog. The browser restricts the focus to it and restores the focus afterwards. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, children, actions, size = 'medium', closeOnBackdrop, persistent } = props;
+  const { open, onClose, title, closeLabel, children, actions, size = 'medium' } = props;
+  const { closeOnBackdrop, persistent, inkHeader } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -51,7 +54,7 @@ export function Dialog(props: DialogProps) {
       onMouseDown={closeFromBackdrop}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <header data-ground={inkHeader && 'ink'} className={classNames(styles.header, inkHeader)}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -93,7 +93,6 @@ export function RouteFields(props: RouteFieldsProps) {
     </div>
   );
   const title = useRouteText(props);
-  const sign = <span className={styles.change}>{t('route.change')}</span>;
   const open = draft.open === 'route' || hasError;
-  return <Accordion wide atTop items={[{ key: 'route', title, sign, content: fields, open }]} />;
+  return <Accordion wide atTop items={[{ key: 'route', title, content: fields, open }]} />;
 }

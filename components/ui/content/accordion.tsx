@@ -18,8 +18,6 @@ export interface AccordionItem {
   title: ReactNode;
   content: ReactNode;
   open?: boolean;
-  /** Shown at the end of the title in place of the chevron. */
-  sign?: ReactNode;
 }
 
 /** Renders native details: they open without scripts, and the browser's search finds them. */
@@ -30,7 +28,7 @@ export function Accordion({ items, name, wide, atTop }: AccordionProps) {
         <details key={item.key} id={item.key} name={name} open={item.open} className={styles.item}>
           <summary className={styles.summary}>
             <span className={styles.title}>{item.title}</span>
-            {item.sign ? <span>{item.sign}</span> : <Icon name="chevron-down" className={styles.chevron} />}
+            <Icon name="chevron-down" className={styles.chevron} />
           </summary>
           <div className={classNames(styles.content, wide && styles.wide)}>{item.content}</div>
         </details>

@@ -81,7 +81,7 @@ export function QuotePageView({ prefix, form, result, route, languages = [] }: Q
   );
   const others = isPriced ? result.offers.filter((offer) => offer !== result.selectedOffer) : [];
   const offers = others.length > 0 && (
-    <Card key="offers" as="section" labelledBy="offers-title" className={styles.offers}>
+    <Card key="offers" as="section" labelledBy="offers-title">
       <QuoteOffers offers={others} />
     </Card>
   );

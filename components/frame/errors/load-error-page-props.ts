@@ -20,7 +20,7 @@ export async function loadErrorPageProps(prefix: Prefix): Promise<ErrorPageProps
       title: styles.title,
       text: styles.text,
       actions: styles.actions,
-      number: styles.number,
+      number: styles.text,
       primary: buttonClass({ variant: 'primary' }),
       secondary: buttonClass(),
     },

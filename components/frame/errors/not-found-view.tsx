@@ -41,7 +41,9 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
               </Link>
             </li>
           </ul>
-          <label htmlFor="missing-no">{track('label')}</label>
+          <label htmlFor="missing-no" className={styles.status}>
+            {track('label')}
+          </label>
           <form action={paths.track(prefix)} role="search" className={styles.find}>
             <input id="missing-no" name="no" size={1} dir="ltr" autoComplete="off" />
             <button type="submit" className={buttonClass({ variant: 'primary' })}>

@@ -155,7 +155,7 @@ it.each([
 it.each([
   [0, /any orders yet/],
   [1, /without mistakes now/],
-])('with %i orders one sentence says what can be placed', (count, sentence) => {
+])('says in one sentence what can be placed with %i orders', (count, sentence) => {
   const mistake = { row: 4, column: 'Weight', value: '90', message: 'Too heavy.', hint: '' };
   renderFound({ mistakes: [mistake], orders: Array.from({ length: count }, (_, index) => order(`T${index}`)) });
   expect(screen.getByText(sentence)).toBeDefined();

@@ -44,8 +44,7 @@ const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
 const withWordJoiners = (text: string) => text.replaceAll(/\D(?=\S)|\d(?=\D)/g, '$&\u2060');
 
 /** A line may end after a weekday, but not between a day, its month and its year: `1er\u00a0déc.\u00a02026`. */
-const withDateTogether = (text: string) =>
-  text.replaceAll(/(?<=(?:^|\P{Nd})\p{Nd}{1,2}(?:er)?) | (?=\p{Nd}{4})/gu, '\u00a0');
+const withDateTogether = (text: string) => text.replace(/(\b\d\d?(?:er)?) | (?=\d{4})/g, '$1\u00a0');
 
 /** Returns a calendar day, which is the same in every zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
 export function formatDay(day: CalendarDate, locale: string, style: DayStyle = 'medium'): string {
@@ -67,8 +66,7 @@ export function formatPlannedDay(
   locale: string,
   style: 'briefDay' | 'briefDate' | 'short' | 'day' = 'briefDay',
 ): string {
-  const text = formatDay(day, locale, style).replace(/[,،] /, ' ');
-  return text.replaceAll(' ', '\u00a0');
+  return formatDay(day, locale, style).replaceAll(/[,،]? /g, '\u00a0');
 }
 
 /** Words before, between and after the two days of a range; `on`: before a single day. */

@@ -30,7 +30,7 @@ export function ShipSteps({ needsHref, draft, current, reached, onChoose }: Ship
     return {
       key: step,
       label: t(step),
-      state: index === currentIndex ? 'current' : index < Math.max(currentIndex, reached) ? 'done' : 'upcoming',
+      state: index === currentIndex ? 'current' : index < currentIndex || index < reached ? 'done' : 'upcoming',
       href: step === 'needs' ? needsHref : isReached ? stepHref(step, draft) : undefined,
     };
   });

@@ -119,7 +119,7 @@ export function beginDraft(kind: ShipmentKind, market: Country): Draft {
 }
 
 /** Returns a draft for the next parcel: the tab's own while it is blank (`isBlankDraft`), else a new one. */
-export function reuseOrBeginDraft(kind: ShipmentKind, market: Country): Draft {
+export function startDraft(kind: ShipmentKind, market: Country): Draft {
   const openDraft = tabDraft(kind, market);
   return openDraft && isBlankDraft(openDraft) ? openDraft : beginDraft(kind, market);
 }

@@ -5,7 +5,6 @@ import {
   ENQUIRY_SHIPMENTS,
   HS_CODE_DIGITS,
   MAX_EVENTS_PER_REQUEST,
-  MAX_TRACKED_NUMBERS,
   MIN_SIDE_CM,
   PASSWORD_LENGTH,
   QUANTITY_RANGE,
@@ -17,6 +16,7 @@ import { MIN_COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
 import { DETAIL_DIGITS } from '@/lib/orders/receiver-details';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import { formatMeasure } from '../format/format-measure';
 import { formatMoney } from '../format/format-money';
 import { formatNumber } from '../format/format-range';

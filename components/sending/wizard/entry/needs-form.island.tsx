@@ -12,7 +12,7 @@ import type { Needs } from '@/lib/drafts/draft';
 import { unansweredQuestions } from '@/lib/drafts/needs';
 import { api } from '@/lib/client/api/api';
 import { prefillFromQuery } from '@/lib/client/prefill-from-query';
-import { restorePreSend, saveNeeds, reuseOrBeginDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
+import { restorePreSend, saveNeeds, startDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useUserStore } from '@/lib/client/stores/user';
 import { paths } from '@/lib/routing/paths';
 import { DraftList } from '../drafts/draft-list.island';
@@ -100,7 +100,7 @@ function NeedsQuestions({ isKnown }: { isKnown: boolean | undefined }) {
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
     const kind = needs.kind === 'domestic' ? 'domestic' : 'international';
     // A visitor who came from a draft to change an answer returns to that draft.
-    const draft = new URLSearchParams(location.search).get('draft') || reuseOrBeginDraft(kind, country).id;
+    const draft = new URLSearchParams(location.search).get('draft') || startDraft(kind, country).id;
     router.push((kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry)(prefix, { draft }));
   }
 

@@ -1,5 +1,5 @@
 import type { Country } from '@/lib/market/country';
-import { saveDraft, saveNeeds, reuseOrBeginDraft } from './stores/pre-send';
+import { saveDraft, saveNeeds, startDraft } from './stores/pre-send';
 import { isInternationalService } from '@/lib/orders/choices';
 
 /**
@@ -11,7 +11,7 @@ export function prefillFromQuery(query: URLSearchParams, market: Country): void 
   const service = query.get('service') ?? '';
   if (isInternationalService(service)) {
     saveNeeds({ kind: 'international' });
-    const draft = reuseOrBeginDraft('international', market);
+    const draft = startDraft('international', market);
     saveDraft({ ...draft, values: { ...draft.values, service } });
   } else if (kind === 'international' || kind === 'domestic') {
     saveNeeds({ kind });

@@ -6,10 +6,6 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
 /** Longest search text for a place, in characters. No name is longer. */
 export const MAX_PLACE_SEARCH_LENGTH = 60;
-/** Maximum number of waybills that are tracked together (§9). */
-export const MAX_TRACKED_NUMBERS = 20;
-/** Longest name of goods, in characters. */
-export const MAX_GOODS_NAME_LENGTH = 80;
 /** Longest number that a shop gives an order, in characters. */
 export const MAX_SHOP_ORDER_NO_LENGTH = 50;
 /** Digits of a commodity code: six are international, up to four more are the country's own. */

@@ -1,10 +1,12 @@
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainText } from '@/lib/text/plain-text';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { repairNumbers } from './repair-numbers';
 import { checkTradeNo, TRADE_PREFIX } from './trade-number';
 import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitAdjacentWaybills } from './waybill-number';
+
+/** Maximum number of waybills or orders that are tracked together (§9). The form and the API share it. */
+export const MAX_TRACKED_NUMBERS = 20;
 
 export interface ListedNumber {
   /** Text as pasted. */

@@ -6,7 +6,7 @@ import { needsHelp, type SearchView } from '@/components/parcels/track/search/tr
 import { currentMarket } from '@/lib/i18n/current-market';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';
 

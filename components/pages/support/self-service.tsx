@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import { ParcelsLink } from './parcels-link.island';
 import styles from './self-service.module.css';
 

@@ -7,7 +7,7 @@ import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import { TrackPanel } from './search/track-panel.island';
 import { TrackHelp } from './search/track-help';
 import { needsHelp } from './search/track-search';

@@ -33,7 +33,7 @@ import { moneyOf } from '@/lib/billing/money';
 import type { MarketRate } from '@/lib/billing/sum-in-market-currency';
 import { parcelWeight } from '@/lib/billing/weight';
 import { AVAILABILITY_TARGET } from '@/lib/market/availability';
-import { MAX_ADDRESSES, MAX_TRACKED_NUMBERS, PASSWORD_LENGTH } from '@/lib/market/limits';
+import { MAX_ADDRESSES, PASSWORD_LENGTH } from '@/lib/market/limits';
 import { formatWeekdays } from '@/lib/i18n/format/format-week';
 import { formatPickupHours } from '@/lib/i18n/format/format-service';
 import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
@@ -50,6 +50,7 @@ import { formatMoney } from '@/lib/i18n/format/format-money';
 import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format/format-range';
 import { formatPercent } from '@/lib/i18n/format/format-percent';
 import { MAX_BATTERY_WATT_HOURS, MAX_PACKED_BATTERIES } from '@/lib/orders/battery';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 
 /** Limit of a piece on the rates page, in kilograms. We read it as the limit of the line-haul (§9). */
 export const LINE_HAUL_KG = 32;

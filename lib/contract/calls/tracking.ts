@@ -7,7 +7,7 @@ import {
   TrackDetailsResponse,
 } from '../tracking/tracking';
 import { defineCall } from './define-call';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 
 export const trackingCalls = {
   queryTrackByMallNo: defineCall({

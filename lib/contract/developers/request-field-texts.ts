@@ -1,5 +1,6 @@
 import 'server-only';
-import { MAX_TRACKED_NUMBERS, QUOTE_HOURS } from '@/lib/market/limits';
+import { QUOTE_HOURS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import { REQUEST_ACCOUNT_TEXTS } from './request-account-texts';
 import { textsOf } from './texts-of';
 

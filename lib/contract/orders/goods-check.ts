@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { MAX_GOODS_NAME_LENGTH } from '@/lib/market/limits';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { countryCode, moneyField, optionalText } from '../fields';
+import { MAX_GOODS_NAME_LENGTH } from './order-fields';
 
 /** Goods names of a shipment that is not placed yet. The request is not stored. */
 export const GoodsCheckRequest = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { MAX_GOODS_NAME_LENGTH } from '@/lib/market/limits';
 import { optionalText } from '../fields';
+import { MAX_GOODS_NAME_LENGTH } from './order-fields';
 
 /**
  * Names of the goods of one parcel, as the order has them. Each name may be in any of the six languages. The request is

@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
-import {
-  HS_CODE_DIGITS,
-  MAX_COMPANY_NUMBER_LENGTH,
-  MAX_GOODS_NAME_LENGTH,
-  MAX_SHOP_ORDER_NO_LENGTH,
-} from '@/lib/market/limits';
+import { HS_CODE_DIGITS, MAX_COMPANY_NUMBER_LENGTH, MAX_SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 import { normaliseCompanyNumber } from '@/lib/orders/company-number';
 import type { OrderFieldName, ParcelFieldName } from '@/lib/orders/fields';
 import { plainNumber } from '@/lib/text/plain-text';
 import { freeText, optionalText, severalLines } from '../fields';
+
+/** Longest name of goods, in characters. */
+export const MAX_GOODS_NAME_LENGTH = 80;
 
 type Schemas<Name extends string> = Record<Name, z.ZodDefault<z.ZodString> | z.ZodOptional<z.ZodString>>;
 

@@ -25,11 +25,11 @@ import {
   optionalMessageName,
   requiredText,
 } from '../fields';
-import { ORDER_REQUEST_FIELDS, PARCEL_REQUEST_FIELDS } from './order-fields';
+import { MAX_GOODS_NAME_LENGTH, ORDER_REQUEST_FIELDS, PARCEL_REQUEST_FIELDS } from './order-fields';
 import { party } from './party';
 import { ParcelSize } from '../quotes/quotes';
 import { refuseSharedAmounts, ticketAmounts } from '../quotes/ticket';
-import { MAX_GOODS_NAME_LENGTH, MAX_SHOP_ORDER_NO_LENGTH, QUANTITY_RANGE } from '@/lib/market/limits';
+import { MAX_SHOP_ORDER_NO_LENGTH, QUANTITY_RANGE } from '@/lib/market/limits';
 
 export const Sender = z
   .object({ name: optionalMessageName(80), company: optionalMessageName(120), ...party })

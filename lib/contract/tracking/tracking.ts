@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import { DeliveryView } from '../quotes/expected-day';
 import { countryCode, isoDate, moneyField } from '../fields';
 import { ImportNoteView } from '../quotes/import-charges';

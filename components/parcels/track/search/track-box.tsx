@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/layout/card';
 import { TextArea } from '@/components/ui/fields/text-area';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import styles from './track-box.module.css';
 
 /** The search as a plain form without scripts (§2). The tracking page reads its fields. */

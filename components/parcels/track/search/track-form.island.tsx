@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/fields/text-area';
-import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS, parseWaybillList } from '@/lib/parcel/parse-waybill-list';
 import { countSurplus, type SearchRefusal } from './track-search';
 import styles from './track-form.module.css';
 

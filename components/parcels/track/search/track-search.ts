@@ -1,6 +1,5 @@
 import type { TrackFailure, TrackResult, TrackView } from '@/lib/contract/tracking/tracking';
-import { parseWaybillList, type ListedNumber } from '@/lib/parcel/parse-waybill-list';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS, parseWaybillList, type ListedNumber } from '@/lib/parcel/parse-waybill-list';
 
 /** Reason for not searching a list at all. */
 export type SearchRefusal = { reason: 'empty' } | { reason: 'too-many'; count: number };

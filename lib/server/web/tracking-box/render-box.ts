@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/market/language';
 import { exampleWaybill, WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import { filePaths } from '@/lib/routing/file-paths';
 import { paths } from '@/lib/routing/paths';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import { BOX_SCRIPT, BOX_STYLE } from './box-style';
 import { renderParcel, numberText, type BoxReader } from './render-parcel';
 import { html, Markup } from './html';

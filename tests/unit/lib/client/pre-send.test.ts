@@ -8,7 +8,7 @@ import {
   restorePreSend,
   saveDraft,
   saveNeeds,
-  reuseOrBeginDraft,
+  startDraft,
   usePreSendStore,
 } from '@/lib/client/stores/pre-send';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
@@ -93,7 +93,7 @@ describe('the pre-send list', () => {
     saveDraft(b);
     expect(openDraft('international', 'GH', 'a').values.receiver.countryCode).toBe('GH');
     expect(openDraft('international', 'GH', 'b').values.receiver.countryCode).toBe('NG');
-    const next = reuseOrBeginDraft('international', 'EG');
+    const next = startDraft('international', 'EG');
     expect(next.values).toMatchObject({ sender: b.values.sender, receiver: { name: '', countryCode: 'EG' } });
     expect([a.id, b.id]).not.toContain(next.id);
     discardDraft(a);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
-import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
+import { MAX_TRACKED_NUMBERS, parseWaybillList } from '@/lib/parcel/parse-waybill-list';
 import { formatWaybill, groupedWaybill } from '@/lib/parcel/waybill-number';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
 import { anyBytes, bytesOf } from './bytes';
 
 const FIRST_WAYBILL = 'DX01234567894GH';

@@ -8,7 +8,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { vagueNameIssue } from '@/lib/orders/goods-issue';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { serverCaller } from '@/lib/server/web/caller';
-import { MAX_GOODS_NAME_LENGTH } from '@/lib/market/limits';
+import { MAX_GOODS_NAME_LENGTH } from '@/lib/contract/orders/order-fields';
 
 interface GoodsCheck {
   question: GoodsQuestion;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { docsOfCall } from '@/lib/contract/developers/docs-address';
-import { MAX_EVENTS_PER_REQUEST, MAX_LABELS_OF_CALL, MAX_TRACKED_NUMBERS, QUOTE_HOURS } from '@/lib/market/limits';
+import { MAX_EVENTS_PER_REQUEST, MAX_LABELS_OF_CALL, QUOTE_HOURS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import type { StepName } from './bodies';
 
 /** Heading and introduction of each step of the guide. */

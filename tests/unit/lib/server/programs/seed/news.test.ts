@@ -8,7 +8,7 @@ import { COUNTRIES } from '@/lib/market/country';
 import { byLanguage, LANGUAGES, type Language } from '@/lib/market/language';
 import { marketWords } from '@/lib/server/content/legal/market-words';
 import { fillFacts, newsFacts } from '@/lib/server/content/news-and-jobs/fill-facts';
-import { MAX_TRACKED_NUMBERS } from '@/lib/market/limits';
+import { MAX_TRACKED_NUMBERS } from '@/lib/parcel/parse-waybill-list';
 import { asRead } from '../../../../support/as-read';
 import { scriptProblems } from './script-of';
 import { country, inSixLanguages, readSeed, repeated } from './seed-file';

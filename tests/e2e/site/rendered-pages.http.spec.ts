@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres, type PostgresServer } from '../../../scripts/testing/postgres.mjs';
+import { withRestore } from '../../contract/support/with-restore';
 import { findFreePort } from '../../fixtures/free-port';
 import { placeWaitingOrder } from '../support/linked-parcel';
 import { OwnSite } from '../support/own-site';
@@ -77,7 +78,7 @@ test('a page that cannot load its content returns 503, and is counted and logged
   expect(await metric(failed)).toBe(0);
   const addresses = [`/gh-en/track?no=${waybill}`, `/gh-en/track/box?no=${waybill}`];
   await execute('alter table scan_events rename to scan_events_away');
-  const [page, box] = await Promise.all(addresses.map(open)).finally(() =>
+  const [page, box] = await withRestore(Promise.all(addresses.map(open)), () =>
     execute('alter table scan_events_away rename to scan_events'),
   );
   expect(page!.status).toBe(503);

@@ -51,8 +51,8 @@ export const SAMPLE_PAGE = {
       "  { name: 'service-sample', path: 'service/sample' },\n",
     ),
     'lib/routing/paths.ts': insertBefore(
-      "  smallPac: page('service-small-pac')",
-      "  sample: page('service-sample'),\n",
+      "  smallPac: pathBuilder('service-small-pac')",
+      "  sample: pathBuilder('service-sample'),\n",
     ),
     'app/[lang]/service/sample/page.tsx': () => PAGE,
     'components/pages/support/sample-view.tsx': () => VIEW,

@@ -45,7 +45,9 @@ it('text for screen readers only has one rule, which others compose', () => {
 });
 
 it('an element above the screen casts no shadow into it', () => {
-  const above = styleFiles().flatMap(({ text }) => text.match(/[^{}]*\{[^{}]*translateY\(-[1-9]\d{2,}%\)[^{}]*\}/g) ?? []);
+  const above = styleFiles().flatMap(
+    ({ text }) => text.match(/[^{}]*\{[^{}]*translateY\(-[1-9]\d{2,}%\)[^{}]*\}/g) ?? [],
+  );
   expect(above).not.toHaveLength(0);
   expect(above.filter((rule) => rule.includes('box-shadow'))).toEqual([]);
 });

@@ -21,7 +21,9 @@ describe('Morocco’s local time', () => {
 
   it('begins its days at midnight UTC', () => {
     expect(localDay(new Date('2026-11-27T23:30:00Z'), ZONE)).toBe('2026-11-27');
-    expect(formatMoment(new Date('2026-11-27T23:30:00Z'), 'fr-MA', ZONE)).toBe('27\u00a0nov.\u00a02026 à 23\u00a0h\u00a030');
+    expect(formatMoment(new Date('2026-11-27T23:30:00Z'), 'fr-MA', ZONE)).toBe(
+      '27\u00a0nov.\u00a02026 à 23\u00a0h\u00a030',
+    );
     expect(instantOf('2026-12-01', 9, ZONE).toISOString()).toBe('2026-12-01T09:00:00.000Z');
   });
 });

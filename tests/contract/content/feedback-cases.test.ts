@@ -57,7 +57,7 @@ onEachDatabase('a case of feedback or of a claim', (world) => {
     const [confirmation, ...others] = await mailsWith(reference);
     expect(others).toEqual([]);
     expect(confirmation!.text).toContain(
-      `by ${new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`,
+      `by ${new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }).replace(' ', '\u00a0')}`,
     );
     expect(confirmation!.text).not.toContain('Sundays');
 

@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/unit/support/empty-document.ts',
           testTimeout: 20_000,
           isolate: false,
           retry,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NewsPageView } from '@/components/pages/news/news-page';
 import { SiteResults } from '@/components/pages/sites/finder/site-results';
 import { SurveyListView } from '@/components/contact/survey/survey-list';
@@ -11,8 +11,6 @@ import common from '@/messages/en/common.json';
 import news from '@/messages/en/news.json';
 import sites from '@/messages/en/sites.json';
 import survey from '@/messages/en/survey.json';
-
-afterEach(cleanup);
 
 const prefix = 'gh-en' as Prefix;
 const nothing = () => undefined;

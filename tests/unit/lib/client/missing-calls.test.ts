@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { isMissingCall } from '@/lib/http/call';
 import { CallFailure } from '@/lib/http/call-failure';
 import { addMissingCall, useIsCallMissing } from '@/lib/client/stores/missing-calls';
-
-afterEach(cleanup);
 
 describe('a call beyond §7 that a gateway lacks', () => {
   it('is known as missing after any 404, and only that call', () => {

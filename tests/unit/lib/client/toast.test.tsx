@@ -11,7 +11,6 @@ const openPage = () =>
   render(<ToastHost network="Network error" service="Service Exceptions" timeout="Timeout" dismiss="Dismiss" />);
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.useRealTimers();
 });

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/http/call-failure';
 import { useRead, type ReadState } from '@/lib/client/api/use-read';
-
-afterEach(cleanup);
 
 /** A fake service that answers on demand and records its requests. */
 function service() {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Prefix } from '@/lib/market/prefix';
@@ -16,7 +16,6 @@ beforeEach(() => {
   push.mockReset();
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.useRealTimers();
 });

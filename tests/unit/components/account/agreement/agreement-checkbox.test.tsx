@@ -32,7 +32,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PasskeyName } from '@/components/account/passkeys/passkey-name';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
 import ur from '@/messages/ur/account.json';
-
-afterEach(cleanup);
 
 const item: PasskeyView = {
   id: '1',

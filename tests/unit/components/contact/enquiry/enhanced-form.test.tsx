@@ -77,7 +77,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   clearSessionCookies();
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -67,10 +67,7 @@ describe('the form of a survey', () => {
     sessionStorage.clear();
     localStorage.clear();
   });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('counts answers and stores them for the next visit', async () => {
     show();

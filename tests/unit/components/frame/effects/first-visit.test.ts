@@ -30,10 +30,7 @@ describe('the first-visit choice (§2)', () => {
 
 describe('a page in use', () => {
   const used = (hasBeenActive: boolean) => vi.stubGlobal('navigator', { userActivation: { hasBeenActive } });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    document.body.replaceChildren();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('is one where the visitor pressed, typed or scrolled', () => {
     used(false);

@@ -28,10 +28,7 @@ describe('a link that chooses a market (§4)', () => {
 });
 
 describe('a press on a link', () => {
-  afterEach(() => {
-    sessionStorage.clear();
-    document.body.innerHTML = '';
-  });
+  afterEach(() => sessionStorage.clear());
 
   const click = (html: string) => {
     const stop = new AbortController();

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ErrorPageProvider } from '@/components/frame/errors/error-page-provider.island';
 import { ErrorView } from '@/components/frame/errors/error-view.island';
 import { CallFailure } from '@/lib/http/call-failure';
 import messages from '@/messages/en/layout.json';
-
-afterEach(cleanup);
 
 function titleOf(error: unknown): string | null {
   const page = { ...messages.error, homeHref: '/gh-en', look: {} };

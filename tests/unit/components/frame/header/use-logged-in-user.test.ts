@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLoggedInUser } from '@/components/frame/header/use-logged-in-user';
@@ -17,10 +17,7 @@ beforeEach(() => {
   replace.mockReset();
   vi.stubGlobal('location', { pathname: '/gh-en/express/my-order', search: '', protocol: 'http:', replace });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const LOGIN = '/gh-en/user-opt/login?next=%2Fgh-en%2Fexpress%2Fmy-order';
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DayTable } from '@/components/pages/status/day-table';
 import { Incidents } from '@/components/pages/status/incidents';
 import { incidentFeed } from '@/components/pages/status/incident-feed';
@@ -12,8 +12,6 @@ import type { IncidentView, StatusPartView } from '@/lib/contract/content/status
 import { AVAILABILITY_TARGET, availabilityOf, STATUS_DAYS, statusDays } from '@/lib/market/availability';
 import ar from '@/messages/ar/status.json';
 import en from '@/messages/en/status.json';
-
-afterEach(cleanup);
 
 const NOW = new Date('2026-11-29T12:00:00Z');
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FaqList } from '@/components/pages/help/faq-list';
 import { SelfService } from '@/components/pages/support/self-service';
 import type { UserView } from '@/lib/contract/accounts/accounts';
@@ -18,8 +18,6 @@ const PARCELS = paths.myOrder(GH);
 const LOGIN = paths.login(GH, { next: PARCELS });
 
 beforeEach(() => useUserStore.setState({ user: undefined }));
-afterEach(cleanup);
-
 const inEnglish = (children: ReactNode) => (
   <NextIntlClientProvider locale="en-GH" timeZone="UTC" messages={{ layout, support }}>
     {children}

@@ -33,10 +33,7 @@ const claimWith = (photos: ClaimPhoto[], state: Claim['state'] = 'RECEIVED'): Cl
 const file = (name: string) => new File([name], name, { type: 'image/jpeg' });
 const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText(claim.photos.label), { target: { files } });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Shows the photos of a claim, then of the order that the service returns. */
 function Shown({ start }: { start: Claim }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DeliveryProblem } from '@/components/parcels/orders/delivery/delivery-problem';
 import { findDeliveryProblem } from '@/components/parcels/orders/delivery/find-delivery-problem';
 import type { LoadedTracks } from '@/components/parcels/orders/detail/use-tracks';
@@ -11,8 +11,6 @@ import type { OrderView } from '@/lib/contract/orders/order-view';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import orders from '@/messages/en/orders.json';
 import track from '@/messages/en/track.json';
-
-afterEach(cleanup);
 
 const FAILED = 'DX00000000002GH';
 const order = {

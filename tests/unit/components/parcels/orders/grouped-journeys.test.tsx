@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { groupByContent } from '@/components/parcels/orders/detail/group-by-content';
@@ -39,10 +39,7 @@ const trackOf = (waybillNo: string, codes: readonly string[], second: number): T
   })),
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const Tracked = ({ order }: { order: OrderView }) => <TrackingInfo order={order} tracks={useTracks(order)} />;
 

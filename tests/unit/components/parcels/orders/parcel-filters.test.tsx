@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
 import { DEFAULT_FILTER, type ParcelFilter } from '@/components/parcels/orders/list/parcel-filter';
@@ -11,10 +11,7 @@ import orders from '@/messages/en/orders.json';
 import track from '@/messages/en/track.json';
 
 let chosen: ParcelFilter[] = [];
-afterEach(() => {
-  cleanup();
-  chosen = [];
-});
+afterEach(() => (chosen = []));
 
 function show(filter: Partial<ParcelFilter>): HTMLElement {
   const go = (next: ParcelFilter) => chosen.push(next);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
 import { DEFAULT_FILTER, MAX_SEARCH_LENGTH } from '@/components/parcels/orders/list/parcel-filter';
@@ -9,8 +9,6 @@ import { ParcelFilters } from '@/components/parcels/orders/list/parcel-filters.i
 import errors from '@/messages/en/errors.json';
 import orders from '@/messages/en/orders.json';
 import track from '@/messages/en/track.json';
-
-afterEach(cleanup);
 
 describe('the search of my parcels', () => {
   it('truncates no long text: it shows an error and searches only after a correction', () => {

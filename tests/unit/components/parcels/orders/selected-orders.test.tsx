@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
@@ -34,10 +34,7 @@ beforeEach(() => {
     return respondData({});
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function show(selected: readonly OrderSummary[]) {
   const [onClear, onCancelled] = [vi.fn(), vi.fn()];

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AttemptsMade } from '@/components/parcels/receiver/attempts-made';
 import type { AttemptView } from '@/lib/contract/parcels/attempts';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import parcel from '@/messages/en/parcel.json';
 import track from '@/messages/en/track.json';
-
-afterEach(cleanup);
 
 const attempt: AttemptView = {
   attemptAt: '2026-11-29T10:00:00.000Z',

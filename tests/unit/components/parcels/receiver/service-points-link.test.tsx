@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ServicePointsLink } from '@/components/parcels/receiver/service-points-link';
 import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatPrefix } from '@/lib/market/prefix';
 import type { ParcelState } from '@/lib/parcel/states';
 import parcel from '@/messages/en/parcel.json';
-
-afterEach(cleanup);
 
 const show = (state: ParcelState) =>
   render(

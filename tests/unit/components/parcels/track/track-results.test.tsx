@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TrackResults } from '@/components/parcels/track/results/track-results.island';
 import { outcomeOf } from '@/components/parcels/track/search/track-search';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
@@ -34,8 +34,6 @@ const SCAN: TrackEventView = {
 };
 
 describe('the result of a search', () => {
-  afterEach(cleanup);
-
   const [first, second] = [exampleWaybill('GH'), exampleWaybill('KE')];
   const prefix = 'gh-en' as Prefix;
   function show(inTransit: TrackView[], requests = inTransit.map(({ waybillNo }) => waybillNo).join(' ')) {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { RouteCodes } from '@/components/parts/label/route-codes';
-
-afterEach(cleanup);
 
 it('has the codes left to right and each place in a cell of its own direction', () => {
   const route = { from: { code: 'CAN', name: '' }, to: { code: 'CAI', name: '' } };

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { QuoteOffers, type ListedOffer } from '@/components/sending/quote/quote-offers';
 import { QuoteResultView, type PricedResult } from '@/components/sending/quote/quote-result';
 import { UncoveredNotice } from '@/components/sending/quote/uncovered-notice';
 import quote from '@/messages/en/quote.json';
 import { asRead } from '../../../support/as-read';
-
-afterEach(cleanup);
 
 const total = { currency: 'CNY', minor: 49_800 };
 const about = { total: { currency: 'GHS', minor: 75_500 }, cnyPerUnit: 0.66, ratesOf: '2026-11-27' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SheetFindings } from '@/components/sending/sheets/sheet-findings.island';
 import type { CheckedSheet, SheetOrder } from '@/lib/contract/orders/sheets';
 import type { Prefix } from '@/lib/market/prefix';
@@ -10,8 +10,6 @@ import legal from '@/messages/en/legal.json';
 import orders from '@/messages/en/orders.json';
 import sheets from '@/messages/en/sheets.json';
 import { checkedSheet } from './checked-sheet';
-
-afterEach(cleanup);
 
 const order = (orderKey: string, more: Partial<SheetOrder> = {}): SheetOrder => ({
   orderKey,

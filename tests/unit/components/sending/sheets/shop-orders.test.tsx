@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SheetFindings } from '@/components/sending/sheets/sheet-findings.island';
@@ -76,10 +76,7 @@ beforeEach(() => {
     return respondData({ items: addresses, limit: 5 });
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function show(found: Partial<CheckedSheet>, additions: SentAdditions = { fill: {}, edits: [] }) {
   const sheet = checkedSheet(found);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredAddressBook } from '@/components/account/addresses/use-address-book';
 import { AddressBookSave } from '@/components/sending/wizard/parties/address-book-save.island';
 import { ShipDataProvider } from '@/components/sending/wizard/ship-data.island';
@@ -12,8 +12,6 @@ import { toBookEntry } from '@/lib/drafts/book-entry';
 import type { DraftValues } from '@/lib/drafts/draft';
 import ship from '@/messages/en/ship.json';
 import { filledDraft } from '../../../support/drafts';
-
-afterEach(cleanup);
 
 const { values } = filledDraft();
 const stranger = { ...toBookEntry(values.receiver), name: 'Somebody else' };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DraftForm, FieldName } from '@/components/sending/wizard/drafts/use-draft-form';
 import { ExtraFields } from '@/components/sending/wizard/parcels/extra-fields.island';
 import type { ShipmentKind } from '@/lib/billing/transit';
@@ -11,8 +11,6 @@ import type { DraftValues } from '@/lib/drafts/draft';
 import common from '@/messages/en/common.json';
 import ship from '@/messages/en/ship.json';
 import { filledDraft } from '../../../support/drafts';
-
-afterEach(cleanup);
 
 interface ExtrasProps {
   values: DraftValues;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,6 @@ const service = vi.fn<Service>();
 beforeAll(() => Promise.all([import('axios'), import('@/lib/client/api/browser-caller')]));
 beforeEach(() => stubService(service));
 afterEach(() => {
-  cleanup();
   service.mockReset();
   vi.unstubAllGlobals();
 });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
-
-afterEach(cleanup);
 
 describe('the password field', () => {
   it('shows and hides the typed text, and names its button by its action', () => {

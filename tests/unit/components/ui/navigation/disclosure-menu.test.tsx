@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DisclosureMenu } from '@/components/ui/navigation/disclosure-menu.island';
-
-afterEach(cleanup);
 
 function renderMenu({ hanging = true } = {}) {
   render(

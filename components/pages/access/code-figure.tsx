@@ -1,11 +1,13 @@
+import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
+import { CopyCode } from './copy-code.island';
 import styles from './code-figure.module.css';
 
 interface CodeFigureProps {
   caption: string;
   code: string;
   notes?: readonly string[];
-  /** True for code to be copied: one click selects all of it. */
+  /** True for code to be copied: it has a button, and one click selects all of it. */
   copied?: boolean;
 }
 
@@ -26,9 +28,15 @@ const colouredCode = (code: string) =>
 
 /** Shows code with its caption, left to right in every language. The box scrolls if the code is wider than the page. */
 export function CodeFigure({ caption, code, notes = [], copied }: CodeFigureProps) {
+  const actions = useTranslations('common.actions');
+  const t = useTranslations('access');
+  const texts = { copy: actions('copy'), copied: actions('copied'), failed: t('copyFailed') };
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption}>
+        {caption}
+        {copied && <CopyCode code={code} texts={texts} />}
+      </figcaption>
       <pre
         dir="ltr"
         tabIndex={0}

@@ -52,9 +52,7 @@ function ReviewParcel({ fields, currency, valueCurrency }: ReviewParcelProps) {
       <p className={styles.parcelLine}>
         <span>
           <bdi className={styles.goods}>{fields.goodsNameEn}</bdi>{' '}
-          <bdi dir="ltr" className={styles.soft}>
-            × {formatNumber(parseMeasure(fields.quantity) || 0, locale)}
-          </bdi>
+          <span className={styles.soft}>× {formatNumber(parseMeasure(fields.quantity) || 0, locale)}</span>
         </span>
         {value && <AmountText text={formatMoney(value, locale)} />}
       </p>

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { WaybillText } from '@/components/ui/content/figures';
 import { Tag } from '@/components/ui/status/tag';
 import type { OrderSummary } from '@/lib/contract/orders/order-list';
+import { formatDayRange } from '@/lib/i18n/format/format-day';
 import { formatList } from '@/lib/i18n/format/format-range';
 import { useDayFormat } from '@/lib/i18n/format/use-moment-format';
 import { localDay } from '@/lib/time/calendar-date';
@@ -93,7 +94,9 @@ export function OrderListRow({ order, selected, onSelect }: ParcelRowProps) {
               <span className={styles.term}>· </span>
               <span className={expected && styles.expected}>
                 {expected && <span>{tList('expected')} </span>}
-                <time dateTime={date}>{day(date, 'short')}</time>
+                <time dateTime={date}>
+                  {expected ? formatDayRange(expected.earliest, expected.latest, locale) : day(date, 'short')}
+                </time>
               </span>
             </span>
           )}

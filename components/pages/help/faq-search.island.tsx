@@ -37,7 +37,7 @@ export function FaqSearch({ answersId, countText, none, children }: FaqSearchPro
   function goToFirst(event: FormEvent) {
     event.preventDefault();
     answerList()
-      ?.querySelector<HTMLElement>('[data-topic]:not([hidden]) details details:not([hidden]) > summary')
+      ?.querySelector<HTMLElement>('[data-topic]:not([hidden]) details:not(:has(details), [hidden]) > summary')
       ?.focus();
   }
 

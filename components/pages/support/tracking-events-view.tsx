@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { PageIntro } from '@/components/frame/page/page-intro';
 import { MeaningList } from '@/components/parcels/track/card/meaning-list';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { Button } from '@/components/ui/button';
 import { Accordion } from '@/components/ui/content/accordion';
+import { TextField } from '@/components/ui/fields/text-field';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
@@ -13,6 +15,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { STATE_TOPICS, type EventTopicGroup } from '@/lib/parcel/event-topics';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { faqLd } from '../help/faq-ld';
+import { FaqSearch } from '../help/faq-search.island';
 import { ContactBand } from './contact-band';
 import styles from './tracking-events-view.module.css';
 
@@ -33,20 +36,46 @@ export interface TrackingEventsViewProps {
   groups: readonly ExplainedGroup[];
 }
 
-/** Lists every message of tracking, folded. A link to `#FLIGHT_ARRIVED` opens that message. */
+const MESSAGES_ID = 'messages';
+
+/** Lists every message of tracking, folded, with a search. A link to `#FLIGHT_ARRIVED` opens that message. */
 export function TrackingEventsView({ market, contact, groups }: TrackingEventsViewProps) {
   const t = useTranslations('events.page');
+  const tActions = useTranslations('common.actions');
   const { language, prefix } = market;
   return (
     <>
       <JsonLd data={faqLd(groups.map(questionsOf), language)} />
-      <PageIntro prefix={prefix} page="service-tracking-events" title={t('title')} lead={t('lead')} scene="road" low />
+      <PageIntro
+        prefix={prefix}
+        page="service-tracking-events"
+        title={t('title')}
+        lead={t('lead')}
+        aside={
+          <FaqSearch answersId={MESSAGES_ID} countText={t('search.found', { count: '#' })} none={t('search.none')}>
+            <TextField
+              name="question"
+              type="search"
+              icon="search"
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="primary">
+              {tActions('search')}
+            </Button>
+          </FaqSearch>
+        }
+      />
       <Section compact>
         <Container>
           <StateLinks />
-          {groups.map((each) => (
-            <TopicGroup key={each.group} {...each} />
-          ))}
+          <div id={MESSAGES_ID}>
+            {groups.map((each) => (
+              <TopicGroup key={each.group} {...each} />
+            ))}
+          </div>
         </Container>
       </Section>
       <ContactBand id="contact" title={t('contact')} view={contact} prefix={prefix} />
@@ -65,12 +94,17 @@ function StateLinks() {
   const t = useTranslations('events.page');
   const tStates = useTranslations('track.states');
   return (
-    <nav aria-label={t('states')} className={styles.states}>
-      {PARCEL_STATES.map((state) => (
-        <a key={state} href={`#${STATE_TOPICS[state]}`} className={styles.state}>
-          <Tag tone={STATE_TONE[state]}>{tStates(state)}</Tag>
-        </a>
-      ))}
+    <nav aria-labelledby="states" className={styles.stateLinks}>
+      <h2 id="states" className={styles.groupTitle}>
+        {t('states')}
+      </h2>
+      <p className={styles.states}>
+        {PARCEL_STATES.map((state) => (
+          <a key={state} href={`#${STATE_TOPICS[state]}`} className={styles.state}>
+            <Tag tone={STATE_TONE[state]}>{tStates(state)}</Tag>
+          </a>
+        ))}
+      </p>
     </nav>
   );
 }
@@ -78,7 +112,7 @@ function StateLinks() {
 function TopicGroup({ group, topics }: ExplainedGroup) {
   const t = useTranslations('events.page.groups');
   return (
-    <section aria-labelledby={group} className={styles.group}>
+    <section aria-labelledby={group} data-topic={group} className={styles.group}>
       <h2 id={group} className={styles.groupTitle}>
         {t(group)}
       </h2>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { CopyCode } from './copy-code.island';
 import styles from './code-figure.module.css';
 
@@ -30,12 +32,21 @@ const colouredCode = (code: string) =>
 export function CodeFigure({ caption, code, notes = [], copied }: CodeFigureProps) {
   const actions = useTranslations('common.actions');
   const t = useTranslations('access');
-  const texts = { copy: actions('copy'), copied: actions('copied'), failed: t('copyFailed') };
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         {caption}
-        {copied && <CopyCode code={code} texts={texts} />}
+        {copied && (
+          <CopyCode
+            code={code}
+            copied={actions('copied')}
+            failed={t('copyFailed')}
+            className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), styles.copy)}
+          >
+            <Icon name="copy" />
+            <span>{actions('copy')}</span>
+          </CopyCode>
+        )}
       </figcaption>
       <pre
         dir="ltr"

@@ -1,27 +1,28 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import type { ReactNode } from 'react';
 import { toast } from '@/lib/client/api/toast';
 import { copyText } from '@/lib/client/copy-text';
-import styles from './code-figure.module.css';
 
 interface CopyCodeProps {
   code: string;
-  texts: { copy: string; copied: string; failed: string };
+  copied: string;
+  failed: string;
+  className: string | undefined;
+  /** The icon and word of the button. The server renders them, so that this page's scripts include no icons. */
+  children: ReactNode;
 }
 
-/** Copies the code of a figure. Without scripts it is hidden; a click on the code selects it. */
-export function CopyCode({ code, texts }: CopyCodeProps) {
+/** Copies the code of a figure. */
+export function CopyCode({ code, copied, failed, className, children }: CopyCodeProps) {
   async function copy() {
     const isCopied = await copyText(code);
-    toast(isCopied ? 'ok' : 'bad', isCopied ? texts.copied : texts.failed);
+    toast(isCopied ? 'ok' : 'bad', isCopied ? copied : failed);
   }
 
   return (
-    <div className={styles.copy}>
-      <Button variant="quiet" size="small" icon="copy" onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
-    </div>
+    <button type="button" className={className} onClick={() => void copy()}>
+      {children}
+    </button>
   );
 }

@@ -128,6 +128,25 @@ test(
   },
 );
 
+test('a tracking message is found by a word', screenForCommit('tracking events'), async ({ page }) => {
+  const words = wordsOf('gh-en');
+  await openIn(page, 'gh-en', '/service/tracking-events');
+  const message = words('events.topics.FLIGHT_DEPARTED.next');
+  await page.getByRole('searchbox', { name: words('events.page.search.label') }).fill(message);
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.locator('main details:visible')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: words('events.page.states') })).toBeHidden();
+});
+
+test('the code of an example is copied', screenForCommit('example code'), async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openIn(page, 'gh-en', '/service/access');
+  const example = page.getByRole('figure').filter({ hasText: wordsOf('gh-en')('access.example.request') });
+  await example.getByRole('button').click();
+  await expect(page.getByRole('status').filter({ hasText: wordsOf('gh-en')('common.actions.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await example.locator('code').textContent());
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -24,7 +24,7 @@ const BUDGETS: Record<string, number> = {
   'express/order-detail': 46,
   'express/intlorder-detail': 46,
   // Keys and webhooks are loaded after the page. Their loader counts.
-  'user-opt/personal': 56,
+  'user-opt/personal': 56.5,
   // Upload, check, questions about the file and placing of a sheet.
   'express/many': 31,
   // Pages whose purpose is a form.

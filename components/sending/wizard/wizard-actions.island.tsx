@@ -78,7 +78,7 @@ export function WizardActions({ wizard, storedDraft, live }: WizardActionsProps)
   );
 }
 
-/** The codes of the route, once they are known; until then the words for the sum. */
+/** Shows the codes of the route if they are known, otherwise the name of the sum. */
 function RouteOrTotal({ storedDraft }: { storedDraft: Draft }) {
   const t = useTranslations('ship.actions');
   const { from, to, isKnown } = useRoute(useDraft(storedDraft, (whole) => whole));

@@ -22,7 +22,7 @@ type CollectedParcel = Pick<CodCollectedData, 'waybillNo' | 'time' | 'collected'
 const amountSentence = (language: Language, key: 'collected' | 'paid', amount: CodCollectedData['collected']) =>
   translate(language, `collections.${key}`, { amount: formatMoney(amount, messageLocale(language)) });
 
-/** Returns the data of `cod.collected` in a language. */
+/** Returns a function that writes the data of `cod.collected` in a language. */
 export const collectedData =
   (about: Omit<CodCollectedData, keyof CollectedParcel | 'description'>, collected: CollectedParcel) =>
   (language: Language): CodCollectedData => ({
@@ -42,7 +42,7 @@ export function collectedEvents(order: OrderOfEvent, collected: CollectedParcel)
 
 type PaidParcel = Pick<CodPaidData, 'waybillNo' | 'time' | 'payoutId' | 'amount' | 'paidOn' | 'bankReference'>;
 
-/** Returns the data of `cod.paid` in a language. */
+/** Returns a function that writes the data of `cod.paid` in a language. */
 export const paidData =
   (about: Omit<CodPaidData, keyof PaidParcel | 'description'>, paid: PaidParcel) =>
   (language: Language): CodPaidData => ({

@@ -204,7 +204,7 @@ onEachDatabase('a person’s data request', (world) => {
         err: 'The account has parcels on their way: their sender must be able to decide about them.',
       });
       expect((await world().call('cancelOrder', { id: waiting.id }, { token: sender.token })).status).toBe(200);
-      expect((await people('erase', sender.account)).out.join()).toContain(`account ${sender.userId}: closed`);
+      expect((await people('erase', sender.account)).out.join()).toContain(`closes account ${sender.userId}`);
       expect((await world().call('getCustomer', {}, { token: sender.token })).status).toBe(200);
       expect((await people('erase', sender.account, '--yes')).code).toBe(0);
       expect((await world().call('getCustomer', {}, { token: sender.token })).status).toBe(401);

@@ -157,17 +157,17 @@ const peopleCorrect: Command = {
   },
 };
 
-/** Returns the consequences of an erasure, one line each. */
+/** Returns what an erasure does, one line each. */
 function erasureLines({ person, orders, enquiries, messages }: ErasurePlan): string[] {
   return [
-    ...(person.account ? [`account ${person.account.id}: closed, with addresses, keys, webhooks and sessions`] : []),
+    ...(person.account ? [`closes account ${person.account.id}, with addresses, keys, webhooks and sessions`] : []),
     ...orders.map(
-      ({ row }) => `order ${row.trade_no} (${row.state}): receiver, proof, attempts, choices and links are deleted`,
+      ({ row }) => `deletes receiver, proof, attempts, choices and links of order ${row.trade_no} (${row.state})`,
     ),
     ...enquiries.map(({ reference, claim_state }) =>
-      claim_state === null ? `enquiry ${reference}: deleted` : `claim ${reference}: the text of its sender is deleted`,
+      claim_state === null ? `deletes enquiry ${reference}` : `deletes the text of the sender of claim ${reference}`,
     ),
-    ...(messages.length > 0 ? [`texts of ${countText(messages.length, 'message')} to the person: deleted`] : []),
+    ...(messages.length > 0 ? [`deletes the texts of ${countText(messages.length, 'message')} to the person`] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ export const enquiriesDelete: Command = {
   name: 'enquiries delete',
   usage: 'REFERENCE [--yes]',
   summary:
-    'deletes an enquiry and its mails; of a decided claim only the text of its sender. Without --yes it only shows what would happen',
+    'deletes an enquiry and its mails; for a decided claim, deletes only the text of its sender. Without --yes, only shows what would happen',
   flags: ['yes'],
   positionals: 1,
   async run({ db, now, out, err, about }, { positionals, flags }) {

@@ -53,7 +53,7 @@ export const eventsAdd: Command = {
     }
     const { moved, misfits, withoutOrder, unpriced } = await importBatch(db, [reading.scan], now());
     out(`${reading.scan.event_id}: ${reading.scan.code} of ${reading.scan.waybill_no} stored.`);
-    if (moved > 0) out('The state of the order changed.');
+    if (moved > 0) out('The state of the parcel changed.');
     for (const { scan, from } of misfits) err(`${scan.code} is not possible after ${from}: the parcel did not change.`);
     for (const { waybillNo, reason } of unpriced) err(`The price of ${waybillNo} did not change: ${reason}.`);
     if (withoutOrder > 0) err(`No order has the waybill ${reading.scan.waybill_no}.`);

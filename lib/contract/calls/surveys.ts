@@ -17,7 +17,7 @@ export const surveyCalls = {
     path: '/v1/api/survey/saveSurveyResult',
     auth: 'none',
     group: 'Content',
-    summary: 'Submit a survey',
+    summary: 'Submit the answers to a survey',
     description: 'Stores the answers to the survey with this token.',
     request: SurveyResultRequest,
     response: SurveyResultResponse,

@@ -182,7 +182,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   orderKey: '`orderKey` of the order, from `checkSheet`.',
   totals: 'Amounts that you showed to the sender, from `checkSheet`. An order whose price has changed is not placed.',
   replaces: 'Id of an earlier order with the same reference. We cancel the earlier order after this order is placed.',
-  'orders.order': '`order` of the order, from `checkSheet`.',
+  'orders.order': 'Value of `order` that `checkSheet` returned for it.',
   'downloadOrders.orders': 'Orders to download. Without them, the filter selects the orders.',
   piece: 'Number of the parcel whose label you need, counted from 1. Without it, every parcel has a page.',
   // Receivers

@@ -112,7 +112,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<string, string>> = {
   keyPrefix: 'First digits that the key must have.',
   keySignature: 'Signature of the expected key.',
   'parameters.expiresAt': 'Time until which the challenge is valid, in seconds since 1970.',
-  data: 'Further facts about the challenge.',
+  data: 'Additional properties of the ALTCHA challenge.',
   guesses: 'Maximum number of guesses that a solution needs.',
   signature: 'Our signature of the parameters.',
   // API keys

@@ -134,7 +134,7 @@ export const PRICE_TEXTS: Readonly<Record<string, string>> = {
   nameFR: 'Name in French.',
   nameUR: 'Name in Urdu.',
   nameTR: 'Name in Turkish.',
-  defaultMark: '`1` for the default country.',
+  defaultMark: '`1` for the default country, `0` for all others.',
   defaultLang: 'Default language of the country’s pages.',
   langList: 'Languages of the country’s pages.',
   langKey: 'Code of the language.',

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  EMIRATES_THRESHOLD_AED,
+  EMIRATES_VAT_PERCENT,
+  MOROCCO_THRESHOLD_MAD,
+  SAUDI_THRESHOLD_SAR,
+  SAUDI_VAT_PERCENT,
+} from '@/lib/billing/constants';
 import { importCharges } from '@/lib/billing/import-charges';
 import { ruleOn } from '@/lib/billing/import-rule';
+import { moneyOf } from '@/lib/billing/money';
 import { DESTINATIONS, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { importRuleKey, ImportRuleRecord } from '@/lib/server/pricing/customs/rule-record';
@@ -28,6 +36,19 @@ describe('the seed of import rules', () => {
     expect(unconfirmed).toEqual(['GH', 'UG', 'EG', 'PK']);
     for (const { vat, duty, fees } of RULES.filter(({ confirmed }) => !confirmed))
       expect({ vat, duty, fees }).toEqual({ vat: null, duty: null, fees: [] });
+  });
+
+  it('has the thresholds and VAT that our tariff names', () => {
+    const tariff = {
+      MA: { threshold: moneyOf('MAD', MOROCCO_THRESHOLD_MAD) },
+      SA: { threshold: moneyOf('SAR', SAUDI_THRESHOLD_SAR), percent: SAUDI_VAT_PERCENT },
+      AE: { threshold: moneyOf('AED', EMIRATES_THRESHOLD_AED), percent: EMIRATES_VAT_PERCENT },
+    };
+    for (const [country, { threshold, ...vat }] of Object.entries(tariff)) {
+      const rule = ruleOn(of(country as Country), today)!;
+      expect(rule.threshold?.amount, country).toEqual(threshold);
+      expect(rule.vat ?? {}, country).toMatchObject(vat);
+    }
   });
 });
 

@@ -65,19 +65,31 @@ async function typeEverywhere(page: Page): Promise<Map<Locator, string>> {
   return typedTexts;
 }
 
-/** Presses the buttons of the page that can be seen, until one leads to another page. */
+/**
+ * Presses the buttons of the page that can be seen, until one leads to another page. Another element may cover one of
+ * them, but not all.
+ */
 async function pressEverything(page: Page, failed: Locator): Promise<void> {
   const address = page.url();
   const buttons = page.locator('main button, main summary, header button');
+  const isPressed: boolean[] = [];
   for (let index = 0; index < Math.min(await buttons.count(), MAX_PRESSES); index += 1) {
     const button = buttons.nth(index);
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click({ timeout: 2000 }).catch(() => undefined);
+    // On a wide page, titles of folds for phones are plain headings.
+    if (await button.evaluate((element) => getComputedStyle(element).pointerEvents === 'none')) continue;
+    isPressed.push(
+      await button.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      ),
+    );
     await page.waitForTimeout(SETTLED_MS);
     await expect(failed).toHaveCount(0);
     if (page.url() !== address) return;
     await page.keyboard.press('Escape');
   }
+  if (isPressed.length > 0) expect(isPressed, 'pressed buttons').toContain(true);
 }
 
 /** Uses the open page while it is translated. Nothing typed may be lost, and React must find each of its nodes. */

@@ -92,8 +92,8 @@ describe.each(ENGINES)('a message sent by processes on %s', (engine) => {
     responseDelayMs = 0;
     // Without interrupted messages the test would prove nothing.
     const interrupted = (await waiting()).filter(({ lease_owner }) => lease_owner !== null);
+    expect(interrupted.length).toBeGreaterThan(0);
     if (!IS_FULL) {
-      expect(interrupted.length).toBeGreaterThan(0);
       const past = new Date(Date.now() - LEASE_MS).toISOString();
       await db.updateTable('outbox').set({ leased_until: past }).where('lease_owner', 'is not', null).execute();
     }

@@ -45,24 +45,24 @@ function writeGenerated(work, { edits, generated, commands }) {
 const work = mkdtempSync(path.join(tmpdir(), 'recipes-'));
 try {
   symlinkSync(path.resolve('node_modules'), `${work}/node_modules`);
-  const copies = {};
+  const testsByCopy = {};
   const expected = [];
   for (const [name, sample] of Object.entries({ page: SAMPLE_PAGE, call: SAMPLE_CALL })) {
     checkRecipe(sample);
     const texts = writeGenerated(work, sample);
     makeCopy(`${work}/${name}`, texts);
-    copies[name] = sample.tests;
+    testsByCopy[name] = sample.tests;
     for (const [index, [file, [test, words]]] of Object.entries(sample.forgotten).entries()) {
       const copy = `${name}-without-${index}`;
       const { [file]: _, ...others } = texts;
       makeCopy(`${work}/${copy}`, others);
-      copies[copy] = [test];
+      testsByCopy[copy] = [test];
       expected.push({ copy, file, test, words });
     }
   }
-  const failures = runTests(work, copies);
+  const failures = runTests(work, testsByCopy);
   for (const name of ['page', 'call'])
-    for (const test of copies[name]) {
+    for (const test of testsByCopy[name]) {
       const messages = failures[`${name}/${test}`] ?? ['it did not run'];
       if (messages.length > 0) problems.push(`the sample ${name} fails in ${test}: ${messages.join('\n')}`);
     }

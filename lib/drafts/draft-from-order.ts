@@ -70,7 +70,7 @@ function orderValues(order: OrderView): DraftValues {
 }
 
 /** Returns the first page's answers for another shipment like this one. The sender is a regular customer now. */
-export function needsForRepeat(order: OrderView): Needs {
+export function repeatedNeeds(order: OrderView): Needs {
   return { ...orderNeeds(order), customerHistory: 'regular' };
 }
 

@@ -1,6 +1,6 @@
 import type { Caller } from '@/lib/http/call';
 import type { Needs } from './draft';
-import { needsForRepeat } from './draft-from-order';
+import { repeatedNeeds } from './draft-from-order';
 
 const quiet = { quiet: true };
 
@@ -22,6 +22,6 @@ export async function completeNeedsFromLastOrder(
 ): Promise<boolean> {
   const { items } = await api('queryOrderPage', { size: 1 }, quiet);
   const [last] = items;
-  if (last) save(withLastNeeds(needs, needsForRepeat(await api('getOrder', { id: last.id }, quiet))));
+  if (last) save(withLastNeeds(needs, repeatedNeeds(await api('getOrder', { id: last.id }, quiet))));
   return last !== undefined;
 }

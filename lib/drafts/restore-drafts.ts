@@ -36,7 +36,7 @@ function fill<T extends object>(shape: T, stored: unknown): T {
   return Object.fromEntries(entries) as T;
 }
 
-function restoreSentOrder(stored: unknown): PlacingAttempt | null {
+function restorePlacingAttempt(stored: unknown): PlacingAttempt | null {
   const values = fill({ key: '' }, stored);
   return values.key === '' ? null : values;
 }
@@ -89,7 +89,7 @@ function restoreDraft(stored: unknown): Draft | null {
     reached: typeof stored.reached === 'number' && stored.reached > 0 ? Math.floor(stored.reached) : 0,
     amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',
     quoteToken: restoreQuoteToken(stored.quoteToken),
-    sent: restoreSentOrder(stored.sent),
+    sent: restorePlacingAttempt(stored.sent),
     waits: restoreWaitingOrder(stored.waits),
     edits: restoreEditedOrder(stored.edits),
   };

@@ -19,7 +19,7 @@ import { isTraced } from './platform/traces/start-traces';
 import { createWhatsAppCloud } from './messaging/carriers/whatsapp-cloud';
 
 /**
- * Milliseconds. Together with half a second for an unresponsive connection, it is below the client's timeout of 4.5
+ * Milliseconds. Together with half a second for an unresponsive connection, it is below the browser's timeout of 4.5
  * seconds.
  */
 const STATEMENT_TIMEOUT_MS = 3900;

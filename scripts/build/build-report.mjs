@@ -11,10 +11,10 @@ export function secondsOf(trace, name) {
   return span ? span.duration / 1e6 : null;
 }
 
-export function reportLines({ pages, drawing, whole }) {
-  const each = Math.round((drawing * 1000) / Math.max(1, pages));
+export function reportLines({ pages, renderSeconds, whole }) {
+  const each = Math.round((renderSeconds * 1000) / Math.max(1, pages));
   return [
-    `Pages rendered: ${pages} in ${drawing.toFixed(1)} s, ${each} ms a page`,
+    `Pages rendered: ${pages} in ${renderSeconds.toFixed(1)} s, ${each} ms a page`,
     ...(whole === null ? [] : [`Whole build by Next: ${whole.toFixed(1)} s`]),
   ];
 }
@@ -23,9 +23,9 @@ export function printBuildReport(folder = '.next') {
   const [manifest, trace] = [`${folder}/prerender-manifest.json`, `${folder}/trace`];
   if (!existsSync(manifest) || !existsSync(trace)) return;
   const record = readFileSync(trace, 'utf8');
-  const drawing = secondsOf(record, 'static-generation');
-  if (drawing === null) return;
+  const renderSeconds = secondsOf(record, 'static-generation');
+  if (renderSeconds === null) return;
   const pages = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).routes).length;
-  for (const line of reportLines({ pages, drawing, whole: secondsOf(record, 'next-build') }))
+  for (const line of reportLines({ pages, renderSeconds, whole: secondsOf(record, 'next-build') }))
     process.stdout.write(`${line}\n`);
 }

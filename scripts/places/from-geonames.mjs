@@ -110,7 +110,7 @@ function locateCities(provinceCode, cities) {
   });
 }
 
-/** Returns the stem of a name: `Aba North` and `Aba` are close together. */
+/** Returns a name without a direction, so that `Aba North` can use the position of `Aba`. */
 function stem(name) {
   return nameKey(name).replace(/( (north|south|east|west|central))+$/, '');
 }

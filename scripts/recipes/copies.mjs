@@ -50,8 +50,8 @@ export function makeCopy(folder, edits) {
  * Runs files of tests in copies, in one process. Returns by copy and file the messages of its failures, or [] if it
  * passed.
  */
-export function runTests(work, copies, { update = false } = {}) {
-  const names = Object.keys(copies);
+export function runTests(work, testsByCopy, { update = false } = {}) {
+  const names = Object.keys(testsByCopy);
   const config = `${work}/vitest.config.ts`;
   const report = `${work}/report.json`;
   rmSync(report, { force: true });
@@ -63,7 +63,7 @@ const unit = (config: any, name: string, include: string[]) => {
   return { ...project, root: ${JSON.stringify(work)} + '/' + name, test: { ...project.test, name, include, testTimeout: 60_000 } };
 };
 export default { test: { maxWorkers: 2, projects: [
-${names.map((name, index) => `  unit(c${index}, ${JSON.stringify(name)}, ${JSON.stringify(copies[name])}),`).join('\n')}
+${names.map((name, index) => `  unit(c${index}, ${JSON.stringify(name)}, ${JSON.stringify(testsByCopy[name])}),`).join('\n')}
 ] } };
 `,
   );

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/layout/container';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { NamedCountry } from '@/lib/i18n/names/place-name';
-import { loadChooserContent, loadChooserTitle } from './chooser-texts';
+import { loadChooserTexts, loadChooserTitle } from './chooser-texts';
 import { MarketChooser } from './market-chooser';
 import styles from './chooser-page.module.css';
 
@@ -14,7 +14,7 @@ export async function ChooserPage({ market, countries }: { market: MarketChoice;
         <MarketChooser
           language={market.language}
           current={market}
-          texts={await loadChooserContent(market.language, countries, market.country)}
+          texts={await loadChooserTexts(market.language, countries, market.country)}
         />
       </div>
     </Container>

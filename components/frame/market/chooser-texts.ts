@@ -14,7 +14,7 @@ export async function loadChooserTitle({ country, language }: MarketChoice): Pro
   return { title: t('title'), lang: language };
 }
 
-export async function loadChooserContent(
+export async function loadChooserTexts(
   language: Language,
   countries?: readonly NamedCountry[],
   country: Country = DEFAULT_COUNTRY,

@@ -7,7 +7,7 @@ import french from '@/messages/fr/frame.json';
 import turkish from '@/messages/tr/frame.json';
 import urdu from '@/messages/ur/frame.json';
 import chinese from '@/messages/zh-CN/frame.json';
-import { loadChooserContent } from './chooser-texts';
+import { loadChooserTexts } from './chooser-texts';
 import { Logo } from '../../parts/logo';
 import { MarketChooser } from './market-chooser';
 import { MarketMemory } from './market-memory.island';
@@ -43,7 +43,7 @@ export async function IndexView() {
       </header>
       <main className={styles.main}>
         <Container>
-          <MarketChooser language={FALLBACK_LANGUAGE} texts={await loadChooserContent(FALLBACK_LANGUAGE)} />
+          <MarketChooser language={FALLBACK_LANGUAGE} texts={await loadChooserTexts(FALLBACK_LANGUAGE)} />
         </Container>
       </main>
       <MarketMemory />

@@ -103,7 +103,10 @@ function UsedQuestion({ order, choices, prefix }: { order: SheetOrder; choices: 
   return <EarlierQuestion label={label} orders={[order]} choices={choices} />;
 }
 
-/** Requests what to do with orders whose reference was used. An order that has left can no longer be replaced. */
+/**
+ * Asks the sender what to do with orders whose shop order number was used before. An order that was handed over cannot
+ * be replaced.
+ */
 function EarlierQuestion({
   label,
   orders,

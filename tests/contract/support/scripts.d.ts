@@ -51,7 +51,7 @@ declare module '*/scripts/share-pictures/set-text.mjs' {
 
 declare module '*/scripts/build/build-report.mjs' {
   export function secondsOf(trace: string, name: string): number | null;
-  export function reportLines(report: { pages: number; drawing: number; whole: number | null }): string[];
+  export function reportLines(report: { pages: number; renderSeconds: number; whole: number | null }): string[];
 }
 
 declare module '*/scripts/build/merge-scripts.mjs' {

@@ -7,7 +7,7 @@ import { randomId } from '@/lib/http/random-id';
 import type { ShipmentKind } from '@/lib/billing/transit';
 import type { DraftFacts } from '@/lib/drafts/check-draft';
 import type { Draft, Needs } from '@/lib/drafts/draft';
-import { draftForRepeat, needsForRepeat } from '@/lib/drafts/draft-from-order';
+import { draftForRepeat, repeatedNeeds } from '@/lib/drafts/draft-from-order';
 import { firstStepOf, stepToShow } from '@/lib/drafts/steps';
 import { saveDraft, saveNeeds } from '@/lib/client/stores/pre-send';
 import type { OrderView } from '@/lib/contract/orders/order-view';
@@ -48,7 +48,7 @@ function Begin({ order, address: { replaceStep }, waiting }: BeginProps) {
   const { phoneRules, country: market } = useShipData();
   const [copy] = useState(() => ({ ...draftForRepeat(order), id: randomId() }));
   const start = useEffectEvent(async (signal: AbortSignal) => {
-    const needs = needsForRepeat(order);
+    const needs = repeatedNeeds(order);
     const today = localDay(new Date(), MARKETS[copy.origin].timeZone);
     const facts = { phoneRules, goods: null, today, market };
     // The review checks the order again, so it may open unchecked.

@@ -10,8 +10,8 @@ import { noticeEntry } from './notice';
 export const SHEET_ORDER_KIND = 'sheetOrder';
 
 /** Payload of these entries: the page on which the sheet was placed. */
-export const SheetPage = z.object({ language: z.enum(LANGUAGES), country: z.enum(COUNTRIES) });
-export type SheetPage = z.infer<typeof SheetPage>;
+export const SheetMarket = z.object({ language: z.enum(LANGUAGES), country: z.enum(COUNTRIES) });
+export type SheetMarket = z.infer<typeof SheetMarket>;
 
 /**
  * Milliseconds from the last order of a sheet to the sender's message. Longer than a part of a sheet takes, including a
@@ -25,7 +25,7 @@ export interface BookedOrder {
   created_at: string;
 }
 
-/** Page on which the order of a sheet was placed. */
+/** Language and market in which a sheet was placed, and whether its sender gets messages. */
 export interface SheetOrigin {
   language: Language;
   country: Country;

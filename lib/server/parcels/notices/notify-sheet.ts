@@ -8,7 +8,7 @@ import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { QUOTE_COLUMN } from '../../pricing/priced-columns';
-import { SheetPage } from './booked-entries';
+import { SheetMarket } from './booked-entries';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { MESSAGE_WRITERS } from '../../messaging/messages/templates';
 import type { EntryHandler, OutboxEntry } from '../../messaging/queue/entry';
@@ -29,7 +29,7 @@ const MAX_OPTIONS = 5;
 /** Returns the parts of the mail that depend on the orders: their price, where to bring the parcels, and how to pay. */
 async function loadMailParts(
   { db, now }: NoticeServices,
-  { language, country }: SheetPage,
+  { language, country }: SheetMarket,
   orders: readonly OrderToNotify[],
 ) {
   const market = { db, now, language, country };
@@ -59,7 +59,7 @@ async function createMessage(scope: NoticeServices, entry: OutboxEntry): Promise
   if (await hasLaterSheetOrder(db, ownedEntry)) return 'part of the message about a later order';
   const unreportedOrders = await listOrdersToNotify(db, ownedEntry);
   if (unreportedOrders.length === 0) return 'part of an earlier message';
-  const page = SheetPage.parse(JSON.parse(entry.payload));
+  const page = SheetMarket.parse(JSON.parse(entry.payload));
   const { language, country } = page;
   const link =
     originOfMarket(country, originsOf(config)) + paths.myOrder(formatPrefix(marketInLanguage(country, language)));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isProvenAccess } from '@/lib/orders/receiver-policy';
 import { ApiError } from '../../platform/errors';
-import { deleteStop, insertStop } from './message-stop-store';
+import { deleteMessageStop, insertMessageStop } from './message-stop-store';
 import type { Verb } from '../../platform/verb';
 import { loadLinkedParcel } from '../receiver/load-linked-parcel';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
@@ -13,7 +13,7 @@ import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 export const stopMessages: Verb<'stopMessages'> = async ({ ctx, input: { token, stop } }) => {
   const { link, parcel } = await loadLinkedParcel(ctx, token);
   if (!isProvenAccess(link.access)) throw new ApiError('codeNeeded');
-  if (stop) await insertStop(ctx.db, parcel.id, link.party, ctx.now().toISOString());
-  else await deleteStop(ctx.db, parcel.id, link.party);
+  if (stop) await insertMessageStop(ctx.db, parcel.id, link.party, ctx.now().toISOString());
+  else await deleteMessageStop(ctx.db, parcel.id, link.party);
   return readParcelOfLink({ ctx, input: { token } });
 };

@@ -44,7 +44,7 @@ function headProblems({ head, missing, twice }: SheetTable): ReadProblem[] {
   ];
 }
 
-/** Prices an order, or returns the mistakes for which it has no price. */
+/** Prices an order, or returns the problems that prevent a price. */
 async function priceSheetOrder(
   ctx: Context,
   rows: SheetOrderRows,

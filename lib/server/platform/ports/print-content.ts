@@ -16,8 +16,8 @@ export interface PartyLines {
   /** Text as the sender typed it, in any script. */
   street: string;
   /**
-   * The place's code, if it has one. Then area, city and province in Latin letters, followed by the reader's language
-   * if different.
+   * The place's code, if it has one. Then area, city and province in Latin letters, then the same names in the reader's
+   * language if they differ.
    */
   places: string[];
   country: BilingualText;

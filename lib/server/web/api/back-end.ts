@@ -16,8 +16,8 @@ export interface BackEnd {
   loadImageQuestion: (key: string, requestMeta: RequestMeta) => Promise<string>;
   /** Returns when operators last imported something, by tag. */
   contentChanges: () => Promise<ContentChange[]>;
-  /** Logs that a read of a page failed. `about`: what was read, for which market. */
-  logFailedRead: (error: unknown, about: { read: string; market: string; about: readonly string[] }) => void;
+  /** Logs that a read of a page failed. `parameters`: arguments of the read besides the market. */
+  logFailedRead: (error: unknown, failed: { read: string; market: string; parameters: readonly string[] }) => void;
 }
 
 export function openBackEnd(): BackEnd {
@@ -29,6 +29,6 @@ export function openBackEnd(): BackEnd {
       return new TextDecoder().decode(await dispatch('getImageVerifyCode', { key, format: 'text' }, ctx));
     },
     contentChanges: () => readContentChanges(services.db),
-    logFailedRead: (error, about) => services.log.error({ err: error, ...about }, 'data of a page not read'),
+    logFailedRead: (error, failed) => services.log.error({ err: error, ...failed }, 'data of a page not read'),
   };
 }

@@ -48,7 +48,7 @@ export const isDataPart = (name: string) => name.startsWith(DATA_PREFIX);
 /** Returns the address of the data file. `path`: the page's percent-encoded path. */
 export const dataAddress = (hash: string, path: string) => `/page-data/${hash}${path}.js`;
 
-/** Returns the page and part of an address, or null for any other address. */
+/** Returns the page and the part that a data address names; null if it is not a data address. */
 export function readDataAddress(address: string): { path: string; name: string } | null {
   const [, hash, path] = DATA_ADDRESS.exec(address) ?? [];
   return hash && path ? { path, name: dataPartName(hash) } : null;

@@ -9,7 +9,7 @@ import { HOUR_SECONDS } from '@/lib/time/durations';
 interface CachePolicy {
   /** An import with one of these tags renders the page again. */
   tags: readonly string[];
-  /** Seconds after which the data is read again without an import. */
+  /** Seconds after which the data is read again if no import occurs. */
   seconds: number;
 }
 
@@ -44,14 +44,14 @@ export type ReadName = keyof typeof READS;
 /**
  * Reads data of a page and caches it across pages. A failed read is logged and throws. A page that is rendered to be
  * stored is then not stored, and the last good one stays. A page rendered for a single request uses the last data that
- * was read. `about`: parameters of `load` in addition to the market. `choice` is null for data that does not depend on
+ * was read. `parameters`: arguments of `load` besides the market. `choice` is null for data that does not depend on
  * the market.
  */
 export async function readCached<Value>(
   name: ReadName,
   choice: MarketChoice | null,
   load: () => Promise<Value>,
-  about: readonly string[] = [],
+  parameters: readonly string[] = [],
 ): Promise<Value> {
   const { tags, seconds } = READS[name];
   const market = choice ? formatPrefix(choice) : 'every-market';
@@ -62,11 +62,14 @@ export async function readCached<Value>(
     } catch (error) {
       failure.with = error;
       const { logFailedRead } = await getBackEnd();
-      logFailedRead(error, { read: name, market, about });
+      logFailedRead(error, { read: name, market, parameters });
       throw error;
     }
   };
-  const value = await unstable_cache(loadAndLog, [name, market, ...about], { tags: [...tags], revalidate: seconds })();
+  const value = await unstable_cache(loadAndLog, [name, market, ...parameters], {
+    tags: [...tags],
+    revalidate: seconds,
+  })();
   // Next hides the failure and returns an old value, which would be stored with the page as if it were new.
   if ('with' in failure) {
     markFailedRead(name, failure.with);

@@ -14,7 +14,7 @@ import { canonicalTarget } from '../front-server/inspect-target';
 import { setResponseSource } from '../front-server/response-source';
 import { referenceHeaders } from '../api/request-id';
 import { SECURITY_HEADERS } from '../api/security-headers';
-import type { FindMissing } from './unknown-address';
+import type { FindNotFoundAddress } from './unknown-address';
 
 /** Handles a request, or calls `otherwise` to leave it to others. Either may happen after the call returns. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
@@ -71,7 +71,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
  * same document, and all files that do not exist get another one. Rendering one for each address would cost as much as
  * a hundred stored pages.
  */
-export function serveStored(store: PageStore, config: RouteConfig, findMissingPath: FindMissing): PageHandler {
+export function serveStored(store: PageStore, config: RouteConfig, findNotFoundAddress: FindNotFoundAddress): PageHandler {
   return (request, response, next) => {
     const pageRequest = requestedPage(request);
     if (pageRequest === null) return next();
@@ -84,7 +84,7 @@ export function serveStored(store: PageStore, config: RouteConfig, findMissingPa
     if (decision.kind !== 'serve' || decision.reason === 'short-link') return otherwise();
     const part = store.find(path, name);
     if (part) return send(part, request, response);
-    const missing = name === DOCUMENT_PART ? findMissingPath(path) : null;
+    const missing = name === DOCUMENT_PART ? findNotFoundAddress(path) : null;
     if (missing === null && decision.reason === 'not-a-page') return otherwise();
     const page = missing ?? path;
     const missingPage = missing === null ? null : store.find(page, name);

@@ -21,7 +21,7 @@ import { loadListedPaths } from './load-listed-paths';
 import { openLoopback, readPreviewModeId } from './loopback';
 import type { WaitForQuiet } from '../front-server/watch-quiet';
 import { createPageRefresher, type CountRefresh } from './page-refresher';
-import { createFindMissing, readKnownAddresses } from './unknown-address';
+import { createFindNotFoundAddress, readKnownAddresses } from './unknown-address';
 
 /** Returns a hash of everything that pages depend on, except content that changes while the site runs. */
 async function loadEdition(config: Config): Promise<string> {
@@ -85,7 +85,7 @@ export async function openStoredPages(
   const refreshPage = createPageRefresher(requestNext, count?.rendered);
   Object.assign(sharedPageState, { byteStore, refreshPage, token });
   const counts = await openRequestCounts(files);
-  const findMissingPath = createFindMissing(await readKnownAddresses());
+  const findNotFoundAddress = createFindNotFoundAddress(await readKnownAddresses());
   const store = createPageStore({ labels, byteStore, refreshPage, onRequest: counts.count });
   const closing = new AbortController();
   return {
@@ -97,7 +97,7 @@ export async function openStoredPages(
     handle: serveStored(
       store,
       readRouteConfig({ SITE_URL: config.SITE_URL, TURKISH_HOSTS: config.TURKISH_HOSTS.join() }),
-      findMissingPath,
+      findNotFoundAddress,
     ),
     labels,
     fill(whenQuiet) {

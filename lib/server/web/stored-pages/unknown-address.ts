@@ -30,9 +30,9 @@ export interface KnownAddresses {
 }
 
 /** Returns the address of the missing page to send instead of a path that no page has; null for any other path. */
-export type FindMissing = (path: string) => string | null;
+export type FindNotFoundAddress = (path: string) => string | null;
 
-export function createFindMissing({ dynamicRoutes, rewrites, fixed }: KnownAddresses): FindMissing {
+export function createFindNotFoundAddress({ dynamicRoutes, rewrites, fixed }: KnownAddresses): FindNotFoundAddress {
   const pages = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
   const outside = rewrites.flatMap(({ destination, regex }) =>
     destination === MISSING_PAGE_PATH ? new RegExp(regex) : [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftForRepeat, draftFromOrder, needsForRepeat } from '@/lib/drafts/draft-from-order';
+import { draftForRepeat, draftFromOrder, repeatedNeeds } from '@/lib/drafts/draft-from-order';
 import { isSameDraft, readPreSend } from '@/lib/drafts/restore-drafts';
 import { stepToShow } from '@/lib/drafts/steps';
 import { toOrderRequest } from '@/lib/drafts/to-order-request';
@@ -167,7 +167,7 @@ describe('an order that is sent again', () => {
     const draft = draftForRepeat(view(domestic));
     expect(isSameDraft(draft, { id: draft.id, kind: 'domestic', origin: 'UG', edits: null })).toBe(true);
     expect(readPreSend(JSON.stringify({ drafts: [draft] })).drafts).toEqual([draft]);
-    expect(needsForRepeat(view({ ...domestic, customerHistory: 'new' }))).toMatchObject({
+    expect(repeatedNeeds(view({ ...domestic, customerHistory: 'new' }))).toMatchObject({
       kind: 'domestic',
       customerHistory: 'regular',
     });

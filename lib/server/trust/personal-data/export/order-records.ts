@@ -17,7 +17,7 @@ import { listEvidence, type EvidenceFacts } from '../../../parcels/attempts/atte
 import { listCases, type CaseRow } from '../../../parcels/cases/case-store';
 import { listClaims, type ClaimRow } from '../../../parcels/claims/claim-store';
 import { listPhotosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/claim-photo-store';
-import { listStops } from '../../../parcels/notices/message-stop-store';
+import { listMessageStops } from '../../../parcels/notices/message-stop-store';
 import { measuredOf, listParcelsByOrder, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
 import { listReturns, type ReturnRow } from '../../../parcels/returns/return-store';
 import { listMoves, type OrderRow } from '../../../parcels/orders/order-store';
@@ -201,7 +201,7 @@ export async function loadOrderRecords(db: Queryable, rows: readonly OrderRow[])
   const [moves, details, stops, facts] = await Promise.all([
     listMoves(db, ids),
     listDetailsByOrder(db, ids),
-    listStops(db, ids),
+    listMessageStops(db, ids),
     loadParcelFacts(db, placed),
   ]);
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);

@@ -13,7 +13,7 @@ const isMetadata = (marker: string) => /^(e.|fe)$/.test(marker);
 
 const UNREADABLE = 'photo cannot be read as JPEG, PNG, WebP or HEIC';
 
-async function prepared(bytes: Buffer) {
+async function prepareOrThrow(bytes: Buffer) {
   const photo = await preparePhoto(bytes);
   if (typeof photo === 'string') throw new Error(photo);
   return photo;
@@ -28,7 +28,7 @@ describe('a stored photo', () => {
     expect(jpegMarkers(largePhoto).filter(isMetadata)).toContain('e1');
     // The tag that points to the GPS data (Exif 2.3, GPS Info IFD).
     expect(before.exif!.includes(Buffer.from([0x25, 0x88]))).toBe(true);
-    const { bytes, width, height } = await prepared(largePhoto);
+    const { bytes, width, height } = await prepareOrThrow(largePhoto);
     const after = await sharp(bytes).metadata();
     expect({ format: after.format, width: after.width, height: after.height }).toEqual({
       format: 'jpeg',
@@ -48,9 +48,9 @@ describe('a stored photo', () => {
   });
 
   it('has full size with little detail, and is never enlarged', async () => {
-    const { width, height } = await prepared(await createDeliveryPhoto({ width: 4000, height: 3000 }));
+    const { width, height } = await prepareOrThrow(await createDeliveryPhoto({ width: 4000, height: 3000 }));
     expect({ width, height }).toEqual({ width: 960, height: 1280 });
-    expect(await prepared(await createDeliveryPhoto({ width: 64, height: 48 }))).toMatchObject({
+    expect(await prepareOrThrow(await createDeliveryPhoto({ width: 64, height: 48 }))).toMatchObject({
       width: 48,
       height: 64,
     });
@@ -58,7 +58,7 @@ describe('a stored photo', () => {
 
   it.each(['png', 'webp', 'avif'] as const)('may come as %s, in grey or transparent', async (format) => {
     const grey = sharp({ create: { width: 90, height: 60, channels: 4, background: '#00000000' } });
-    const photo = await prepared(await grey.toFormat(format).toBuffer());
+    const photo = await prepareOrThrow(await grey.toFormat(format).toBuffer());
     expect(photo).toMatchObject({ width: 90, height: 60 });
     const { channels } = await sharp(photo.bytes).stats();
     expect(channels[0]!.mean).toBeGreaterThan(250);

@@ -7,7 +7,7 @@ import { createContentLabels } from '@/lib/server/web/stored-pages/content-label
 import { createPageStore } from '@/lib/server/web/stored-pages/page-store';
 import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
 import { DOCUMENT_PART, sharedPageState, type RefreshPage } from '@/lib/server/web/stored-pages/shared-with-cache';
-import { createFindMissing, isMissingPage } from '@/lib/server/web/stored-pages/unknown-address';
+import { createFindNotFoundAddress, isMissingPage } from '@/lib/server/web/stored-pages/unknown-address';
 import { requestBytes } from '../../../../../fixtures/request-bytes';
 
 /** In the order of Next's list: a named page has priority over a dynamic one. */
@@ -20,7 +20,7 @@ const ROUTES = [
 ];
 /** Next's pattern of the rewrite of files that do not exist (next.config.ts). */
 const FILES = '^(?:/((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+))(?:/)?$';
-const missingAt = createFindMissing({
+const missingAt = createFindNotFoundAddress({
   dynamicRoutes: ROUTES,
   rewrites: [{ destination: '/missing.html', regex: FILES }],
   fixed: new Set(['/robots.txt', '/maps/gh.svg']),

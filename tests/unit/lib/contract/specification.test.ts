@@ -3,7 +3,7 @@ import { CALLS } from '@/lib/contract/calls';
 import { ROUTES } from '@/lib/routing/routes';
 import { OWN_PAGES, WHERE_OWN_PAGES_ARE } from './own-pages';
 
-/** Call by call (§7). */
+/** Method and path of each call of §7. */
 const SPECIFIED_CALLS = `
 GET /v1/api/country/queryAllCountryList
 GET /officalsite/v1/api/country/queryOrderAllCountryList

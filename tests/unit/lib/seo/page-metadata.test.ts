@@ -17,7 +17,7 @@ describe('the metadata of a page', () => {
     expect(hreflangOf({ country: 'EG', language: 'ar' })).toBe('ar-EG');
   });
 
-  it('lists all 27 markets and x-default', () => {
+  it('lists all 27 prefixes and x-default', () => {
     const alternates = alternateAddresses('rates');
     expect(Object.keys(alternates)).toHaveLength(28);
     expect(alternates['fr-MA']).toBe('/ma-fr/rates');
@@ -26,7 +26,7 @@ describe('the metadata of a page', () => {
     expect(alternateAddresses('home')['x-default']).toBe('/');
   });
 
-  it('lists only the markets that have the page', () => {
+  it('lists only the prefixes that have the page', () => {
     expect(Object.keys(alternateAddresses('lang-index-cookie')).sort()).toEqual(['en-TR', 'tr-TR', 'x-default']);
     expect(alternateAddresses('lang-index-cookie')['x-default']).toBe('/tr-en/cookie');
     expect(alternateAddresses('service-rule')).not.toHaveProperty('en-CN');

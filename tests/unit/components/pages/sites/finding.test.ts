@@ -88,7 +88,7 @@ describe('the choice of places', () => {
     expect(accra.areas).toEqual([{ value: 'GH-AA-ACCRA-OSU', label: 'Osu' }]);
   });
 
-  it('removes a place inside another place', () => {
+  it('clears city and area when the province changes, and the area when the city changes', () => {
     const criteria = { ...NO_CRITERIA, provinceCode: 'a', cityCode: 'b', areaCode: 'c', text: 'x' };
     expect(withCriterion(criteria, 'provinceCode', 'd')).toMatchObject({
       provinceCode: 'd',

@@ -45,7 +45,7 @@ describe.each(SAMPLES)('the notice about a parcel for $prefix', (sample) => {
     }
   });
 
-  it('leads a mail with a colon to the office’s answer only', () => {
+  it('ends a paragraph before the link with a colon only above the office’s answer', () => {
     const leading = mails.filter(({ text }) => /[:：]\n\n/u.test(text.slice(0, text.indexOf(LINK))));
     expect(leading.filter(({ what }) => !what.endsWith('CASE_ANSWERED')).map(({ what }) => what)).toEqual([]);
   });

@@ -16,7 +16,7 @@ it('an invoice shows customs the whole identity number', () => {
   expect(sender.places.join()).not.toContain('10000000146');
 });
 
-it('a label shows the courier the place and the second phone, and no number of the person', () => {
+it('a label shows the courier the place and the second phone, and no identity number', () => {
   const label = labelOfOrder(order, null);
   expect(label.receiver.places[0]).toBe('Plus Code 8GHC2X5H+79');
   expect(label.receiver.phone).toContain(', +90 532 123 45 67');

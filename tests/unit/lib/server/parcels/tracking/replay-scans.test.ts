@@ -133,7 +133,7 @@ describe('the replay of scans', () => {
     attempts: position.attempts + steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length,
   });
 
-  it('needs no earlier scans for ordered ones, nor those of transit', () => {
+  it('continues from the state alone like a replay of all scans, for scans in order', () => {
     fc.assert(
       fc.property(anyScans, fc.boolean(), fc.constantFrom(...PARCEL_STATES), (codes, isOurs, state) => {
         const scans = scansOf(...codes).map((scan) => ({ ...scan, received_code: isOurs ? null : 'theirs' }));
@@ -151,7 +151,7 @@ describe('the replay of scans', () => {
     );
   });
 
-  it('finds the same way without later scans of transit', () => {
+  it('ignores later transit scans', () => {
     const scans = scansOf('PICKED_UP', 'OUT_FOR_DELIVERY', 'ARRIVED_HUB');
     const fresh = ({ index }: { index: number }) => index === 1;
     const { steps } = replayScans({ state: 'IN_TRANSIT', attempts: 0 }, scans, fresh);

@@ -4,6 +4,7 @@ import { LaneNotices } from '@/components/parts/facts/lane-notices';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { RouteLabel } from '@/components/parts/label/route-label';
 import { ImportCharges } from '@/components/parts/price/import-charges';
+import { classNames } from '@/components/ui/class-names';
 import { Accordion } from '@/components/ui/content/accordion';
 import { buttonClass } from '@/components/ui/button-class';
 import { AmountText } from '@/components/ui/content/figures';
@@ -171,7 +172,7 @@ function PriceLabel({ offer: { service, quote }, route }: { offer: PricedOffer; 
     </span>
   );
   const price = (
-    <span className={styles.cell}>
+    <span className={classNames(styles.cell, styles.price)}>
       {t('answer.title')}
       {quote.totals.map((total) => (
         <strong key={total.currency}>

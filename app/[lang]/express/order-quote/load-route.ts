@@ -5,9 +5,8 @@ import { regionName } from '@/lib/i18n/names/place-name';
 import { CallFailure } from '@/lib/http/call-failure';
 import type { LocationView } from '@/lib/contract/content/content';
 import type { RouteView } from '@/lib/contract/tracking/route';
-import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { printedHubCode, UNKNOWN_HUB_CODE } from '@/lib/parcel/printed-hub-code';
+import { printedHub } from '@/lib/parcel/printed-hub-code';
 import { loadLocations } from '../../load-home';
 
 /**
@@ -22,8 +21,8 @@ export async function loadQuoteRoute(
 }
 
 /**
- * Returns both ends of the route: our warehouse in China, named after the country, and the hub of the chosen city.
- * Without a city, the destination has its country's name and the code of an unknown hub.
+ * Returns both ends of the route: our warehouse in China, and the hub of the chosen city. Without a city, the
+ * destination has the name and the code of its country (ISO 3166-1).
  */
 async function loadRouteEnds(choice: MarketChoice, { country }: QuoteDraft, cityHub: RouteView['to'] | undefined) {
   const locations = await loadLocations(choice).catch((failure: unknown): LocationView[] => {
@@ -31,9 +30,8 @@ async function loadRouteEnds(choice: MarketChoice, { country }: QuoteDraft, city
     throw failure;
   });
   const origin = locations.find(({ role }) => role === 'origin');
-  const nameOf = (each: Country) => regionName(each, choice.language);
   return [
-    origin && { code: printedHubCode(origin.code), name: nameOf('CN') },
-    cityHub ?? { code: UNKNOWN_HUB_CODE, name: nameOf(country) },
+    origin && printedHub(origin),
+    cityHub ?? { code: country, name: regionName(country, choice.language) },
   ] as const;
 }

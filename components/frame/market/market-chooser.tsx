@@ -73,9 +73,12 @@ interface LanguageLinksProps {
 }
 
 function LanguageLinks({ country, current, hrefOf }: LanguageLinksProps) {
+  const { languages, defaultLanguage } = MARKETS[country];
+  // The market's own language is first.
+  const inOrder = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)];
   return (
     <ul role="list" className={styles.languages}>
-      {MARKETS[country].languages.map((language) => (
+      {inOrder.map((language) => (
         <li key={language}>
           <a
             href={hrefOf({ country, language })}

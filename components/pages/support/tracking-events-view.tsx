@@ -129,7 +129,6 @@ function TopicGroup({ group, topics }: ExplainedGroup) {
           // Browsers open the details element around the target of a link, but not the target itself.
           content: (
             <div id={meaning.topic} className={styles.topic}>
-              <p className={styles.text}>{meaning.text}</p>
               <MeaningList meaning={meaning} />
             </div>
           ),

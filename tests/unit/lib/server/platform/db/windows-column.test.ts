@@ -26,7 +26,7 @@ describe('the column of delivery windows', () => {
     expect(WINDOWS_COLUMN.read(WINDOWS_COLUMN.write(storedWindows))).toEqual(storedWindows);
   });
 
-  it('stores six windows in fewer than 900 characters, so that the row of a parcel fits a page', () => {
+  it('stores six windows in fewer than 900 characters', () => {
     const windows = Array.from({ length: 6 }, () => storedWindows.windows[1]!);
     expect(WINDOWS_COLUMN.write({ ...storedWindows, windows }).length).toBeLessThan(900);
   });

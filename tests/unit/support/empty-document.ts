@@ -1,13 +1,16 @@
 import { afterEach } from 'vitest';
 
 /**
- * Empties the document after each test, and unmounts what React rendered there. Test files of one worker share their
- * document, so what a test leaves behind is found by another file's queries.
+ * Empties the document after each test, unmounts what React rendered there, and restores address and storages. Test
+ * files of one worker share their window, so another file would find what a test leaves behind.
  */
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    sessionStorage.clear();
   });
 }

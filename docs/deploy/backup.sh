@@ -5,7 +5,7 @@
 # set, the time of the last complete backup is written there for the textfile collector of prometheus-node-exporter.
 set -eu
 export PGUSER="$POSTGRES_USER" PGPASSWORD="${POSTGRES_PASSWORD:-}" PGDATABASE="$POSTGRES_DB"
-: "${KEEP_DAYS:=14}"
+: "${KEEP_DAYS:=30}"
 
 backup() {
   name=$(date -u +%Y-%m-%dT%H-%M-%SZ)

@@ -291,7 +291,7 @@ describe('backup.sh', () => {
     for (const each of [backups, archive, path.join(backups, 'old.files')]) mkdirSync(each, { recursive: true });
     execFileSync('touch', [
       '-d',
-      '20 days ago',
+      '40 days ago',
       path.join(backups, 'old.files'),
       path.join(archive, '000000010000000000000001'),
     ]);

@@ -71,7 +71,11 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
  * same document, and all files that do not exist get another one. Rendering one for each address would cost as much as
  * a hundred stored pages.
  */
-export function serveStored(store: PageStore, config: RouteConfig, findNotFoundAddress: FindNotFoundAddress): PageHandler {
+export function serveStored(
+  store: PageStore,
+  config: RouteConfig,
+  findNotFoundAddress: FindNotFoundAddress,
+): PageHandler {
   return (request, response, next) => {
     const pageRequest = requestedPage(request);
     if (pageRequest === null) return next();
